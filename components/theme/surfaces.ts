@@ -1,5 +1,4 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { tints } from "./tints";
 
 export const paper: Components<Theme>["MuiPaper"] = {
   defaultProps: { elevation: 0 },
@@ -49,16 +48,4 @@ export const dialogTitle: Components<Theme>["MuiDialogTitle"] = {
 
 export const dialogActions: Components<Theme>["MuiDialogActions"] = {
   styleOverrides: { root: { padding: "12px 24px 20px" } },
-};
-
-export const alert: Components<Theme>["MuiAlert"] = {
-  styleOverrides: { root: { alignItems: "center" } },
-  variants: tints.map((color) => ({
-    props: { severity: color, variant: "standard" },
-    style: ({ theme }) => ({
-      backgroundColor: theme.vars.palette[color].light,
-      color: theme.vars.palette.text.primary,
-      "& .MuiAlert-icon": { color: theme.vars.palette[color].main },
-    }),
-  })),
 };

@@ -7,7 +7,7 @@ import { link, listItemButton, menu, menuItem, paginationItem, tooltip } from ".
 import { withoutOwn } from "./own-variables";
 import { palette } from "./palette";
 import { shadows } from "./shadows";
-import { alert, card, cardContent, dialog, dialogActions, dialogTitle, paper } from "./surfaces";
+import { card, cardContent, dialog, dialogActions, dialogTitle, paper } from "./surfaces";
 import { typography, typographyElements } from "./typography";
 import { isUnused } from "./variables";
 
@@ -42,7 +42,6 @@ export function makeTheme(
       shadows,
       typography,
       components: {
-        MuiAlert: alert,
         MuiButton: button,
         MuiButtonBase: buttonBase,
         MuiCard: card(isCardShadow),

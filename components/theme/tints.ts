@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from "@mui/material/styles";
 
 /** The semantic colours; primary and secondary belong to the theme. */
-export const tints = ["success", "warning", "error", "info"] as const;
+const tints = ["success", "warning", "error", "info"] as const;
 export const colors = ["primary", "secondary", ...tints] as const;
 export type Color = (typeof colors)[number];
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useProblemText } from "@/lib/client/error-text";
+import { Alert } from "./alert";
 import { useFormState } from "./form";
-import { PlainAlert } from "./plain-alert";
 import { VisuallyHidden } from "./visually-hidden";
 
 /**
@@ -22,9 +22,9 @@ export function FormProblem({ namesFields = true }: { namesFields?: boolean }) {
   return (
     <>
       {shown.length > 0 && (
-        <PlainAlert kind="error" look="outlined">
+        <Alert severity="error" variant="outlined">
           <Lines lines={shown} />
-        </PlainAlert>
+        </Alert>
       )}
       {heard.length > 0 && (
         <VisuallyHidden role="alert">

@@ -1,7 +1,7 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useProblemText } from "@/lib/client/error-text";
+import { Alert } from "./alert";
 import { useFormState } from "./form";
 
 /** Why a form longer than the screen was refused: it takes the focus, and links to each wrong field. */

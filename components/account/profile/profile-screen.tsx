@@ -1,10 +1,11 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { CloseButton } from "@/components/ui/close-button";
 import { Head } from "@/components/ui/head";
 import { useIsSecureContext } from "@/components/ui/use-is-secure-context";
 import type { Notice } from "@/lib/account/auth/schema";
@@ -44,7 +45,10 @@ export function ProfileScreen({
       <Head title={t("title")} />
       <Stack spacing={3} sx={{ maxWidth: 640 }}>
         {notice && isNoticeShown && (
-          <Alert severity="success" onClose={() => setIsNoticeShown(false)}>
+          <Alert
+            severity="success"
+            action={<CloseButton onClick={() => setIsNoticeShown(false)} />}
+          >
             {notices(notice)}
           </Alert>
         )}

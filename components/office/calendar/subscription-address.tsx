@@ -1,10 +1,10 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { copyText } from "@/components/ui/copy-text";
 import { TextField } from "@/components/ui/text-field";
 import { useDateText } from "@/components/ui/use-date-text";

@@ -1,9 +1,9 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { SubscriptionAddress } from "./subscription-address";
 

@@ -1,9 +1,10 @@
-import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { CartLines } from "@/components/office/cart/cart-lines";
 import { EmptyCart } from "@/components/office/cart/empty-cart";
+import { Alert } from "@/components/ui/alert";
 import { useCheckoutTools } from "./checkout-tools";
 import { StepFoot } from "./step-foot";
 import { focusOnStep, StepHeading } from "./step-heading";
@@ -17,9 +18,9 @@ export function CartStep() {
     <>
       <StepHeading step="cart" />
       {!canOrder && !isEmpty && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
-          {t("unavailable")}
-        </Alert>
+        <Box sx={{ mb: 1 }}>
+          <Alert severity="warning">{t("unavailable")}</Alert>
+        </Box>
       )}
       <CartLines lines={lines} lost={lost} onGone={focusOnStep} />
       {isEmpty && <EmptyCart />}

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import {
@@ -10,6 +9,7 @@ import {
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { Price } from "@/components/office/cart/price";
+import { Alert } from "@/components/ui/alert";
 import { deliveryCost, deliveryWays } from "@/lib/office/cart/rules";
 import { paymentMethods } from "@/lib/office/orders/schema";
 import { useCheckoutTools } from "./checkout-tools";

@@ -1,10 +1,11 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { IconMessage2 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
+import { Alert } from "@/components/ui/alert";
+import { CloseButton } from "@/components/ui/close-button";
 import type { SocialPost } from "@/lib/office/posts/schema";
 import { PostCard } from "./post-card";
 import { usePostTools } from "./posts-tools";
@@ -45,7 +46,7 @@ export function Feed({ posts }: { posts: readonly SocialPost[] }) {
   return (
     <Box ref={feed} sx={{ display: "grid", gap: 2 }}>
       {chosenId && !isThere && (
-        <Alert severity="info" onClose={chooseNone}>
+        <Alert severity="info" action={<CloseButton onClick={chooseNone} />}>
           {t("gone")}
         </Alert>
       )}

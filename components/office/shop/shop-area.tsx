@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
@@ -9,6 +8,8 @@ import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
 import { PageHead } from "@/components/office/page-head";
+import { Alert } from "@/components/ui/alert";
+import { PlainButton } from "@/components/ui/plain-button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useErrorText } from "@/lib/client/error-text";
 import { useProducts } from "@/lib/office/shop/hooks";
@@ -109,16 +110,17 @@ function Stale({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslations("layout");
   const errorText = useErrorText();
   return (
-    <Alert
-      severity="warning"
-      sx={{ mb: 2 }}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {t("tryAgain")}
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </Alert>
+    <Box sx={{ mb: 2 }}>
+      <Alert
+        severity="warning"
+        action={
+          <PlainButton look="bare" onClick={onRetry}>
+            {t("tryAgain")}
+          </PlainButton>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    </Box>
   );
 }

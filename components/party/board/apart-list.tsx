@@ -1,9 +1,9 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { SongTitle } from "@/components/party/request-list/song-title";
+import { Alert } from "@/components/ui/alert";
 import { isolated } from "@/components/ui/isolated";
 import { useErrorText } from "@/lib/client/error-text";
 import { useBoardList } from "@/lib/party/board/hooks";

@@ -1,8 +1,8 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
 import { ClampedText } from "@/components/ui/clamped-text";
 import { useErrorText } from "@/lib/client/error-text";
 import { useBackers } from "@/lib/party/board/backers";
@@ -32,9 +32,9 @@ export function BackersPage({
         <BackerItem key={backer.id} backer={backer} onSplit={onSplit && (() => onSplit(backer))} />
       ))}
       {error && areMissing && (
-        <Alert component="li" severity="error">
-          {errorText(error)}
-        </Alert>
+        <li>
+          <Alert severity="error">{errorText(error)}</Alert>
+        </li>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { OutageNotice } from "@/components/party/outbox/outage-notice";
 import { RequestPages } from "@/components/party/request-list/request-pages";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
-import { PlainAlert } from "@/components/ui/plain-alert";
+import { Alert } from "@/components/ui/alert";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useErrorText } from "@/lib/client/error-text";
 import { useDoubleTapGuard } from "@/lib/client/scheduling/use-double-tap-guard";
@@ -79,7 +79,7 @@ export function Decisions({
       <BoardTiles counts={counts} />
       <OutageNotice board={board} />
       <BulkBar requests={shown} />
-      {error && !list && <PlainAlert kind="error">{errorText(error)}</PlainAlert>}
+      {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
       <NewcomersButton list={focusKept.ref} order={order} newcomers={newcomers} />
       <ul
         {...focusKept}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
-import { PlainAlert } from "@/components/ui/plain-alert";
+import { Alert } from "@/components/ui/alert";
 import { PlainButton } from "@/components/ui/plain-button";
 import { DAY_AND_CLOCK, useZonedTime } from "@/components/ui/use-zoned-time";
 import type { Board } from "@/lib/party/board/schema";
@@ -25,8 +25,8 @@ export function DoorNotice({ board }: { board: Board }) {
   const canOpen = phase !== "paused" && may(board.role, "manage");
   const isPausedForAll = phase === "paused" && !board.settings.votes;
   return (
-    <PlainAlert
-      kind="info"
+    <Alert
+      severity="info"
       isDense
       action={
         canOpen && (
@@ -37,7 +37,7 @@ export function DoorNotice({ board }: { board: Board }) {
       }
     >
       {t(isPausedForAll ? "pausedWithoutVotes" : phase, { time: time ?? "" })}
-    </PlainAlert>
+    </Alert>
   );
 }
 

@@ -1,9 +1,9 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { Alert } from "@/components/ui/alert";
 import { SideDrawer } from "@/components/ui/side-drawer";
 import { useErrorText } from "@/lib/client/error-text";
 import { useHistory, useUndoTo } from "@/lib/party/board/history-hooks";

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -6,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { IconCopy, IconLock } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { TintedChip } from "@/components/ui/tinted-chip";
 import { useDateText } from "@/components/ui/use-date-text";
@@ -36,9 +36,9 @@ export function AddressPanel({ address, since, secret, onConnect, onRevoke }: Pr
       controls={<Buttons since={since} copied={all} onConnect={onConnect} onRevoke={onRevoke} />}
     >
       {address.isForwarded && (
-        <Alert severity="info" sx={{ mb: 1 }}>
-          {t("https")}
-        </Alert>
+        <Box sx={{ mb: 1 }}>
+          <Alert severity="info">{t("https")}</Alert>
+        </Box>
       )}
       <Box component="dl" sx={{ m: 0 }}>
         <Part label={t("host")} value={host} />

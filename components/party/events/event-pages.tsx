@@ -1,8 +1,8 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { useErrorText } from "@/lib/client/error-text";
 import { useEvents } from "@/lib/party/events/hooks";
 import type { ListedEvent } from "@/lib/party/events/schema";
@@ -68,9 +68,9 @@ function EventPage({ page, cardOf }: Card & { page: number }) {
     return (
       error &&
       page > 1 && (
-        <Alert component="li" severity="error">
-          {errorText(error)}
-        </Alert>
+        <li>
+          <Alert severity="error">{errorText(error)}</Alert>
+        </li>
       )
     );
   }

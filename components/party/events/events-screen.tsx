@@ -1,6 +1,5 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { IconPlus } from "@tabler/icons-react";
@@ -9,6 +8,7 @@ import { useRef } from "react";
 import { SWRConfig } from "swr";
 import { PermalinkCard } from "@/components/party/permalinks/permalink-card";
 import { useAskedNew } from "@/components/shell/navigation/use-asked-new";
+import { Alert } from "@/components/ui/alert";
 import { Head } from "@/components/ui/head";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useErrorText } from "@/lib/client/error-text";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { Alert } from "@/components/ui/alert";
 import { isolated } from "@/components/ui/isolated";
-import { PlainAlert } from "@/components/ui/plain-alert";
 import { PlainButton } from "@/components/ui/plain-button";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 import styles from "./alike-question.module.css";
@@ -17,7 +17,7 @@ export function AlikeQuestion({ song: { title, artist }, onAccept, onRefuse }: P
   }, []);
   const words = { title: isolated(title), artist: isolated(artist) };
   return (
-    <PlainAlert kind="info" role="group" aria-labelledby="alike" hasIcon={false}>
+    <Alert severity="info" role="group" aria-labelledby="alike" hasIcon={false}>
       <div id="alike" className={styles.question}>
         {artist ? t("questionBy", words) : t("question", words)}
       </div>
@@ -29,6 +29,6 @@ export function AlikeQuestion({ song: { title, artist }, onAccept, onRefuse }: P
           {t("refuse")}
         </PlainButton>
       </div>
-    </PlainAlert>
+    </Alert>
   );
 }

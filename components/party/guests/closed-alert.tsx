@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { PlainAlert } from "@/components/ui/plain-alert";
+import { Alert } from "@/components/ui/alert";
 import { DAY_AND_CLOCK, useZonedTime } from "@/components/ui/use-zoned-time";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 
@@ -9,17 +9,15 @@ export function ClosedAlert({ event }: { event: GuestEvent }) {
   const t = useTranslations("requests");
   const errors = useTranslations("errors");
   const zonedTime = useZonedTime(timeZone);
-  if (event.banned) return <PlainAlert kind="info">{errors("banned")}</PlainAlert>;
+  if (event.banned) return <Alert severity="info">{errors("banned")}</Alert>;
   if (status === "open") return null;
   if (status === "draft" && opensAt) {
     const { collectsFrom } = settings;
     const time = zonedTime(collectsFrom ?? opensAt, DAY_AND_CLOCK);
-    return <PlainAlert kind="info">{t("asking.scheduled", { time })}</PlainAlert>;
+    return <Alert severity="info">{t("asking.scheduled", { time })}</Alert>;
   }
   const isPausedForAll = status === "paused" && !settings.votes;
   return (
-    <PlainAlert kind="info">
-      {t(`asking.${isPausedForAll ? "pausedWithoutVotes" : status}`)}
-    </PlainAlert>
+    <Alert severity="info">{t(`asking.${isPausedForAll ? "pausedWithoutVotes" : status}`)}</Alert>
   );
 }

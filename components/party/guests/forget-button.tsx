@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { PlainAlert } from "@/components/ui/plain-alert";
+import { Alert } from "@/components/ui/alert";
 import { PlainButton } from "@/components/ui/plain-button";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { usePastNights } from "@/lib/party/past-nights/store";
@@ -36,8 +36,8 @@ export function ForgetButton({ code, isTold }: Props) {
     );
   }
   return (
-    <PlainAlert
-      kind="info"
+    <Alert
+      severity="info"
       isStacked
       action={
         <>
@@ -51,6 +51,6 @@ export function ForgetButton({ code, isTold }: Props) {
       }
     >
       {t("text")}
-    </PlainAlert>
+    </Alert>
   );
 }

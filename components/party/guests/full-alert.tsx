@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { PlainAlert } from "@/components/ui/plain-alert";
+import { Alert } from "@/components/ui/alert";
 import { useZonedTime } from "@/components/ui/use-zoned-time";
 import type { GuestEvent } from "@/lib/party/requests/schema";
 import type { SongRefusal, Suggestion } from "@/lib/party/suggestions/schema";
@@ -17,5 +17,5 @@ export function FullAlert({ event, song, refusal }: Props) {
 function Full({ at, timeZone }: { at: string; timeZone: string }) {
   const t = useTranslations("requests");
   const zonedTime = useZonedTime(timeZone);
-  return <PlainAlert kind="warning">{t("full", { time: zonedTime(at) })}</PlainAlert>;
+  return <Alert severity="warning">{t("full", { time: zonedTime(at) })}</Alert>;
 }

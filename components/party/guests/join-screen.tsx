@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
 import { isolated } from "@/components/ui/isolated";
-import { PlainAlert } from "@/components/ui/plain-alert";
 import card from "@/components/ui/plain-card.module.css";
 import type from "@/components/ui/type.module.css";
 import { JoinForm } from "./join-form";
@@ -22,8 +22,8 @@ export function JoinScreen({ wrongCode, gone }: Props) {
       <div className={`${card.card} ${styles.card}`}>
         <h1 className={type.h3}>{t("title")}</h1>
         <p className={`${type.quiet} ${styles.intro}`}>{t("intro")}</p>
-        {gone && <PlainAlert kind="warning">{t("gone", { name: isolated(gone) })}</PlainAlert>}
-        {wrongCode && <PlainAlert kind="error">{t("unknown", { code: wrongCode })}</PlainAlert>}
+        {gone && <Alert severity="warning">{t("gone", { name: isolated(gone) })}</Alert>}
+        {wrongCode && <Alert severity="error">{t("unknown", { code: wrongCode })}</Alert>}
         <JoinForm wrongCode={wrongCode} />
         <Link href="/landingpage" className={`${type.link} ${type.quiet} ${styles.about}`}>
           {t("about")}

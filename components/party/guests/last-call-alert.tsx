@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useTimeLeft } from "@/components/party/events/use-time-left";
-import { PlainAlert } from "@/components/ui/plain-alert";
+import { Alert } from "@/components/ui/alert";
 import type from "@/components/ui/type.module.css";
 import { useZonedTime } from "@/components/ui/use-zoned-time";
 import { endOf } from "@/lib/party/events/rules";
@@ -18,8 +18,8 @@ function Countdown({ end, timeZone }: { end: string; timeZone: string }) {
   const zonedTime = useZonedTime(timeZone);
   const left = useTimeLeft(end);
   return (
-    <PlainAlert
-      kind="warning"
+    <Alert
+      severity="warning"
       hasIcon={false}
       isDense
       // The text says when; a clock that ticks is for the eye alone.
@@ -32,6 +32,6 @@ function Countdown({ end, timeZone }: { end: string; timeZone: string }) {
       }
     >
       {t("lastCall", { time: zonedTime(end) })}
-    </PlainAlert>
+    </Alert>
   );
 }

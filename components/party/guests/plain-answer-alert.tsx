@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
 import { isolated } from "@/components/ui/isolated";
-import { PlainAlert } from "@/components/ui/plain-alert";
 import type { ErrorCode } from "@/lib/calls/errors";
 import { type Receipt, stillHolds } from "@/lib/party/guests/rules";
 import type { Draft } from "@/lib/party/guests/schema";
@@ -25,12 +25,12 @@ export function PlainAnswerAlert({ plain: { submitted, refused, isPostponed }, o
   if (refused) {
     // A guest cannot sign in: an invalid cookie has just been replaced.
     const text = refused === "signed_out" ? t("unrecognized") : errors(refused);
-    return <PlainAlert kind="error">{text}</PlainAlert>;
+    return <Alert severity="error">{text}</Alert>;
   }
-  if (isPostponed) return <PlainAlert kind="success">{t("promise.postponed")}</PlainAlert>;
+  if (isPostponed) return <Alert severity="success">{t("promise.postponed")}</Alert>;
   return submitted && stillHolds(submitted, own) ? (
-    <PlainAlert kind="success">
+    <Alert severity="success">
       {outbox(submitted.merged ? "joined" : "sent", { title: isolated(submitted.title) })}
-    </PlainAlert>
+    </Alert>
   ) : null;
 }

@@ -1,7 +1,7 @@
 import { IconClock, IconCloudUpload } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useIsOnline } from "@/components/party/request-list/use-is-online";
-import { PlainAlert } from "@/components/ui/plain-alert";
+import { Alert } from "@/components/ui/alert";
 import { PlainButton } from "@/components/ui/plain-button";
 import { TintedChip } from "@/components/ui/tinted-chip";
 import { useSecondsUntil } from "@/components/ui/use-seconds-until";
@@ -35,8 +35,8 @@ export function SavedRow({ saved: { request, refusal }, onEdit }: Props) {
       artist={request.artist}
       below={
         refusal && (
-          <PlainAlert
-            kind="warning"
+          <Alert
+            severity="warning"
             isStacked
             action={
               <>
@@ -52,7 +52,7 @@ export function SavedRow({ saved: { request, refusal }, onEdit }: Props) {
             }
           >
             {errors(refusal)}
-          </PlainAlert>
+          </Alert>
         )
       }
     >

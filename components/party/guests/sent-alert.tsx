@@ -1,8 +1,8 @@
 import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { Alert } from "@/components/ui/alert";
 import { isolated } from "@/components/ui/isolated";
-import { PlainAlert } from "@/components/ui/plain-alert";
 import { PlainButton } from "@/components/ui/plain-button";
 import { useUndoSwap } from "@/lib/party/guests/swap-hooks";
 import type { Sent } from "./use-sent-here";
@@ -22,9 +22,9 @@ export function SentAlert({ code, answer, onClose }: Props) {
     alert.current?.scrollIntoView({ block: "nearest" });
   }, [request.id]);
   return (
-    <PlainAlert
+    <Alert
       ref={alert}
-      kind="success"
+      severity="success"
       role="none"
       action={
         swapped ? (
@@ -54,6 +54,6 @@ export function SentAlert({ code, answer, onClose }: Props) {
       {swapped
         ? requests("swap.done", { former: isolated(swapped.title), title })
         : t(merged ? "joined" : "sent", { title })}
-    </PlainAlert>
+    </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { FilterTiles } from "@/components/party/request-list/filter-tiles";
 import { RequestPages } from "@/components/party/request-list/request-pages";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
-import { PlainAlert } from "@/components/ui/plain-alert";
+import { Alert } from "@/components/ui/alert";
 import type from "@/components/ui/type.module.css";
 import { useErrorText } from "@/lib/client/error-text";
 import { useServerNow } from "@/lib/client/server-clock";
@@ -62,7 +62,7 @@ export function Tonight({ event, ending, onWithdraw }: Props) {
           }}
         />
       </FoldedSearch>
-      {error && !list && <PlainAlert kind="error">{errorText(error)}</PlainAlert>}
+      {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
       <PlainForm code={event.code}>
         <ul aria-busy={isLoading} className={rows.rows}>
           {below?.map((request) => (

@@ -1,12 +1,12 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import NextLink from "next/link";
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
+import { Alert } from "@/components/ui/alert";
 import { isolated } from "@/components/ui/isolated";
 import { Notice } from "@/components/ui/notice";
 import { isAppError } from "@/lib/calls/errors";

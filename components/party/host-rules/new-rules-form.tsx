@@ -1,9 +1,9 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { z } from "zod/mini";
+import { Alert } from "@/components/ui/alert";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { useForm } from "@/lib/client/use-form";

@@ -1,10 +1,10 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { SecretLinkPanel } from "@/components/party/secret-links/secret-link-panel";
+import { Alert } from "@/components/ui/alert";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useErrorText } from "@/lib/client/error-text";
 import type { DjEvent } from "@/lib/party/events/schema";

@@ -1,13 +1,13 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconBooks } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { SWRConfig } from "swr";
 import { useIsOnline } from "@/components/party/request-list/use-is-online";
+import { Alert } from "@/components/ui/alert";
+import { PlainButton } from "@/components/ui/plain-button";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useToasts } from "@/lib/client/use-toasts";
 import { usePlaylists, useRefreshLibrary, useTracks } from "@/lib/party/library/hooks";
@@ -125,9 +125,9 @@ function MissingAlert({ missing, onRemove }: { missing: number; onRemove: () => 
     <Alert
       severity="info"
       action={
-        <Button color="inherit" size="large" onClick={onRemove}>
+        <PlainButton look="bare" onClick={onRemove}>
           {t("button")}
-        </Button>
+        </PlainButton>
       }
     >
       {t("about", { count: missing })}

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -6,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { InvitationList } from "@/components/party/invitations/invitation-list";
 import { NewInvitationForm } from "@/components/party/invitations/new-invitation-form";
+import { Alert } from "@/components/ui/alert";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useErrorText } from "@/lib/client/error-text";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { PlainAlert } from "@/components/ui/plain-alert";
+import { Alert } from "@/components/ui/alert";
 import { PlainButton } from "@/components/ui/plain-button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { SavedStep } from "@/lib/party/outbox/schema";
@@ -10,8 +10,8 @@ export function ClashesNotice({ clashed }: { clashed: SavedStep[] }) {
   const dialog = useLazyPart(() => import("./clash-dialog").then((part) => part.ClashDialog));
   return (
     <>
-      <PlainAlert
-        kind="warning"
+      <Alert
+        severity="warning"
         isDense
         action={
           <PlainButton look="bare" onClick={dialog.open}>
@@ -20,7 +20,7 @@ export function ClashesNotice({ clashed }: { clashed: SavedStep[] }) {
         }
       >
         {t("clashes", { steps: clashed.length })}
-      </PlainAlert>
+      </Alert>
       {dialog.Part && <dialog.Part clashed={clashed} onClose={dialog.close} />}
     </>
   );

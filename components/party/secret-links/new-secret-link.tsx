@@ -1,8 +1,8 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
 import { copyText } from "@/components/ui/copy-text";
 import { TextField } from "@/components/ui/text-field";
 import { useToasts } from "@/lib/client/use-toasts";

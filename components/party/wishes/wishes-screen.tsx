@@ -1,6 +1,5 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -13,6 +12,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SWRConfig } from "swr";
+import { Alert } from "@/components/ui/alert";
 import { Head } from "@/components/ui/head";
 import { useDayText } from "@/components/ui/use-date-text";
 import { useErrorText } from "@/lib/client/error-text";

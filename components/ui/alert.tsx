@@ -5,7 +5,7 @@ import {
   IconInfoCircle,
 } from "@tabler/icons-react";
 import type { ComponentProps, ReactNode } from "react";
-import styles from "./plain-alert.module.css";
+import styles from "./alert.module.css";
 
 const ICONS = {
   error: IconAlertCircle,
@@ -15,8 +15,8 @@ const ICONS = {
 };
 
 type Props = Omit<ComponentProps<"div">, "className"> & {
-  kind: keyof typeof ICONS;
-  look?: "tinted" | "outlined";
+  severity: keyof typeof ICONS;
+  variant?: "tinted" | "outlined";
   hasIcon?: boolean;
   /** As low as its text allows. */
   isDense?: boolean;
@@ -26,10 +26,10 @@ type Props = Omit<ComponentProps<"div">, "className"> & {
   action?: ReactNode;
 };
 
-/** A message in a box of its own, announced when it appears, without MUI's. */
-export function PlainAlert({
-  kind,
-  look = "tinted",
+/** A message in a box of its own, announced when it appears. */
+export function Alert({
+  severity,
+  variant = "tinted",
   hasIcon = true,
   isDense = false,
   isStacked = false,
@@ -37,12 +37,12 @@ export function PlainAlert({
   children,
   ...props
 }: Props) {
-  const Icon = ICONS[kind];
+  const Icon = ICONS[severity];
   return (
     <div
       role="alert"
       {...props}
-      className={`${styles.alert} ${styles[kind]} ${styles[look]} ${isDense ? styles.dense : ""} ${isStacked ? styles.stacked : ""}`}
+      className={`${styles.alert} ${styles[severity]} ${styles[variant]} ${isDense ? styles.dense : ""} ${isStacked ? styles.stacked : ""}`}
     >
       {hasIcon && <Icon size={22} aria-hidden />}
       <div className={styles.message}>{children}</div>
