@@ -4,10 +4,10 @@ import Dialog from "@mui/material/Dialog";
 import InputAdornment from "@mui/material/InputAdornment";
 import ListSubheader from "@mui/material/ListSubheader";
 import type { PopperProps } from "@mui/material/Popper";
+import TextField from "@mui/material/TextField";
 import { IconSearch } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
-import { TextField } from "@/components/ui/text-field";
 import { type Command, useCommands, useOwnCommands } from "./commands";
 import type { Viewer } from "./menu";
 

@@ -1,15 +1,18 @@
+import { Field, type FieldProps } from "./field";
 import { useField } from "./form";
-import { TextField, type TextFieldProps } from "./text-field";
+import { TextArea, type TextAreaProps } from "./text-area";
+
+type InForm<Props> = Omit<Props, "label" | "error"> & { name: string; label?: string };
+export type FormFieldProps = InForm<FieldProps>;
 
 /** A field of the surrounding form, with its error below. */
-export function FormField({ helperText, ...props }: TextFieldProps & { name: string }) {
-  const { label, error } = useField(props.name);
-  return (
-    <TextField
-      label={label}
-      error={error !== undefined}
-      helperText={error ?? helperText}
-      {...props}
-    />
-  );
+export function FormField(props: FormFieldProps) {
+  const { label = props.name, error } = useField(props.name);
+  return <Field label={label} error={error} {...props} />;
+}
+
+/** The same of more than one line. */
+export function FormTextArea(props: InForm<TextAreaProps>) {
+  const { label = props.name, error } = useField(props.name);
+  return <TextArea label={label} error={error} {...props} />;
 }

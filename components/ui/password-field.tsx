@@ -1,13 +1,10 @@
-import IconButton from "@mui/material/IconButton";
-import InputAdornment from "@mui/material/InputAdornment";
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { FormField } from "./form-field";
-import type { TextFieldProps } from "./text-field";
+import { FormField, type FormFieldProps } from "./form-field";
+import { PlainButton } from "./plain-button";
 
-type Props = Omit<TextFieldProps, "type" | "slotProps"> & {
-  name: string;
+type Props = Omit<FormFieldProps, "type" | "end"> & {
   autoComplete: "current-password" | "new-password";
 };
 
@@ -16,26 +13,23 @@ export function PasswordField(props: Props) {
   const t = useTranslations("accounts.password");
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? IconEyeOff : IconEye;
-  const reveal = (
-    <InputAdornment position="end">
-      <IconButton
-        edge="end"
-        aria-label={t(isShown ? "hide" : "show")}
-        onClick={() => setIsShown(!isShown)}
-      >
-        <Icon size={20} aria-hidden />
-      </IconButton>
-    </InputAdornment>
-  );
   return (
     <FormField
       required
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={128}
       {...props}
       type={isShown ? "text" : "password"}
-      slotProps={{
-        htmlInput: { autoCapitalize: "none", spellCheck: false, maxLength: 128 },
-        input: { endAdornment: reveal },
-      }}
+      end={
+        <PlainButton
+          look="icon"
+          aria-label={t(isShown ? "hide" : "show")}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon size={20} aria-hidden />
+        </PlainButton>
+      }
     />
   );
 }

@@ -17,7 +17,7 @@ export function NewPasswordField() {
       <PasswordField
         name="password"
         autoComplete="new-password"
-        helperText={password ? t("strength", { level }) : t("hint", { length: PASSWORD_LENGTH })}
+        help={password ? t("strength", { level }) : t("hint", { length: PASSWORD_LENGTH })}
         onChange={({ target }) => setPassword(target.value)}
       />
       {password && (

@@ -3,10 +3,10 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { FrameFields } from "@/components/account/auth/frame-fields";
 import { Form } from "@/components/ui/form";
+import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
+import { PasswordField } from "@/components/ui/password-field";
 import { PlainButton } from "@/components/ui/plain-button";
-import { PlainFormField } from "@/components/ui/plain-form-field";
-import { PlainPasswordField } from "@/components/ui/plain-password-field";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
@@ -41,8 +41,8 @@ export function SignInForm({
     <Form form={form} labels={labels} className={styles.form}>
       <FrameFields frame={frame} next={next} />
       <FormProblem />
-      <PlainFormField name="email" type="email" autoComplete="username" required />
-      <PlainPasswordField name="password" autoComplete="current-password" />
+      <FormField name="email" type="email" autoComplete="username" required />
+      <PasswordField name="password" autoComplete="current-password" />
       <div className={styles.row}>
         <label className={styles.remember}>
           <input type="checkbox" name="remember" defaultChecked />

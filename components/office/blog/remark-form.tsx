@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Face } from "@/components/ui/face";
 import { Form } from "@/components/ui/form";
-import { FormField } from "@/components/ui/form-field";
+import { FormTextArea } from "@/components/ui/form-field";
 import { useForm } from "@/lib/client/use-form";
 import { remarkFormSchema } from "@/lib/office/blog/schema";
 import { nameOf } from "@/lib/office/posts/authors";
@@ -23,8 +23,9 @@ type Props = {
 /** The field for a comment or a reply. It says in whose name one writes, and refuses nothing but an empty one. */
 export function RemarkForm({ author, label, submit, onSend, autoFocus, children }: Props) {
   const t = useTranslations("blog");
-  const form = useForm(remarkFormSchema, async ({ comment }, element) => {
-    element.reset();
+  const [text, setText] = useState("");
+  const form = useForm(remarkFormSchema, async ({ comment }) => {
+    setText("");
     onSend(comment);
   });
   return (
@@ -36,15 +37,13 @@ export function RemarkForm({ author, label, submit, onSend, autoFocus, children 
     >
       <Face src={author.avatar} size={40} sx={{ mt: 1 }} />
       <Box sx={{ flex: 1, minWidth: 0, display: "grid", gap: 1 }}>
-        <FormField
+        <FormTextArea
           name="comment"
-          multiline
-          minRows={2}
-          maxRows={8}
-          fullWidth
+          value={text}
+          onChange={({ target }) => setText(target.value)}
           autoFocus={autoFocus ?? false}
-          helperText={t("comment.as", { name: nameOf(author, t("visitor")) })}
-          slotProps={{ htmlInput: { dir: "auto" } }}
+          help={t("comment.as", { name: nameOf(author, t("visitor")) })}
+          dir="auto"
         />
         <Box sx={{ display: "flex", justifyContent: "end", gap: 1 }}>
           {children}

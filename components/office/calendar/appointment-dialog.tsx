@@ -56,7 +56,8 @@ export function AppointmentDialog() {
           autoFocus={!chosen}
           required
           defaultValue={chosen?.title ?? kept?.get("title") ?? ""}
-          slotProps={{ htmlInput: { dir: "auto", autoComplete: "off" } }}
+          dir="auto"
+          autoComplete="off"
         />
         <SpanFields span={span} />
         <ColorRadios
@@ -83,10 +84,8 @@ function SpanFields({ span }: { span: ReturnType<typeof useSpanFields> }) {
   const momentProps = {
     required: true,
     type: span.allDay ? "date" : "datetime-local",
-    slotProps: {
-      inputLabel: { shrink: true },
-      htmlInput: { max: span.allDay ? "9999-12-31" : "9999-12-31T23:59" },
-    },
+    isShrunk: true,
+    max: span.allDay ? "9999-12-31" : "9999-12-31T23:59",
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { copyText } from "@/components/ui/copy-text";
-import { TextField } from "@/components/ui/text-field";
+import { Field } from "@/components/ui/field";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useErrorText } from "@/lib/client/error-text";
 import { useToasts } from "@/lib/client/use-toasts";
@@ -51,13 +51,15 @@ export function SubscriptionAddress() {
         <>
           <Alert severity="info">{t("shownOnce")}</Alert>
           <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
-            <TextField
-              label={t("link")}
-              value={address}
-              onFocus={({ target }) => target.select()}
-              sx={{ flex: "1 1 240px" }}
-              slotProps={{ htmlInput: { readOnly: true, dir: "ltr" } }}
-            />
+            <Box sx={{ flex: "1 1 240px" }}>
+              <Field
+                label={t("link")}
+                value={address}
+                onFocus={({ target }) => target.select()}
+                readOnly
+                dir="ltr"
+              />
+            </Box>
             <Button
               variant="contained"
               size="large"

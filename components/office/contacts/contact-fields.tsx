@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslations } from "next-intl";
-import { FormField } from "@/components/ui/form-field";
+import { FormField, FormTextArea } from "@/components/ui/form-field";
 import { SelectField } from "@/components/ui/select-field";
 import { departments } from "@/lib/office/contacts/schema";
 import type { Draft } from "./use-drafts";
@@ -32,13 +32,13 @@ export function useFieldWords() {
 export function ContactFields({ draft = {} }: { draft?: Draft | undefined }) {
   const t = useTranslations("contacts");
   const text = (name: string) => ({ name, defaultValue: draft[name] ?? "" });
-  const asTyped = { htmlInput: { dir: "auto", autoComplete: "off" } };
+  const asTyped = { dir: "auto", autoComplete: "off" };
   const latin = { dir: "ltr", autoComplete: "off" };
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }}>
-      <FormField {...text("firstname")} autoFocus slotProps={asTyped} />
-      <FormField {...text("lastname")} slotProps={asTyped} />
-      <FormField {...text("company")} slotProps={asTyped} />
+      <FormField {...text("firstname")} autoFocus {...asTyped} />
+      <FormField {...text("lastname")} {...asTyped} />
+      <FormField {...text("company")} {...asTyped} />
       <SelectField {...text("department")}>
         <MenuItem value="">{t("noDepartment")}</MenuItem>
         {departments.map((department) => (
@@ -47,27 +47,10 @@ export function ContactFields({ draft = {} }: { draft?: Draft | undefined }) {
           </MenuItem>
         ))}
       </SelectField>
-      <FormField
-        {...text("phone")}
-        slotProps={{ htmlInput: { ...latin, type: "tel", inputMode: "tel" } }}
-        sx={wide}
-      />
-      <FormField
-        {...text("email")}
-        slotProps={{ htmlInput: { ...latin, type: "email", inputMode: "email" } }}
-        sx={wide}
-      />
-      <FormField {...text("address")} slotProps={asTyped} sx={wide} />
-      <FormField
-        {...text("notes")}
-        multiline
-        minRows={3}
-        maxRows={8}
-        slotProps={asTyped}
-        sx={wide}
-      />
+      <FormField {...text("phone")} {...latin} type="tel" inputMode="tel" isWide />
+      <FormField {...text("email")} {...latin} type="email" inputMode="email" isWide />
+      <FormField {...text("address")} {...asTyped} isWide />
+      <FormTextArea {...text("notes")} minRows={3} {...asTyped} isWide />
     </Box>
   );
 }
-
-const wide = { gridColumn: "1 / -1" };

@@ -4,8 +4,8 @@ import { IconSend } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef } from "react";
 import { useDraft } from "@/components/office/desk/use-draft";
+import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
-import { TextField } from "@/components/ui/text-field";
 import { useForm } from "@/lib/client/use-form";
 import { problemOf, sendableSchema } from "@/lib/office/email/recipients";
 import type { DeskEmail } from "@/lib/office/email/schema";
@@ -67,14 +67,14 @@ export function ComposerForm({ email }: { email: DeskEmail }) {
           email={email}
           problem={form.fields.To || problem?.kind === "wrong" ? problem : undefined}
         />
-        <TextField
+        <Field
           label={t("subject")}
           value={subject.value}
           onChange={({ target }) => subject.set(target.value)}
           onBlur={subject.flush}
-          slotProps={{
-            htmlInput: { dir: "auto", maxLength: LONGEST_SUBJECT, autoComplete: "off" },
-          }}
+          dir="auto"
+          maxLength={LONGEST_SUBJECT}
+          autoComplete="off"
         />
         <LetterField email={email} flushRef={flushText} />
         <AttachmentList attachments={email.attachments} />

@@ -1,6 +1,6 @@
 import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
 import Chip from "@mui/material/Chip";
-import MuiTextField from "@mui/material/TextField";
+import TextField from "@mui/material/TextField";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import {
@@ -88,7 +88,7 @@ export function RecipientsField({ email, problem }: Props) {
         })
       }
       renderInput={(params) => (
-        <MuiTextField
+        <TextField
           {...params}
           // A new mail begins here.
           autoFocus={!!email.untouched && !email.To}

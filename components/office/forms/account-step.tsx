@@ -41,21 +41,14 @@ export function AccountStep() {
       onDone={() => go("profile")}
     >
       <FieldGrid>
-        <BookingField name="firstname" required slotProps={typed} />
-        <BookingField name="lastname" required slotProps={typed} />
-        <BookingField
-          name="email"
-          required
-          slotProps={{ htmlInput: { ...latin, type: "email", inputMode: "email" } }}
-        />
-        <BookingField
-          name="phone"
-          slotProps={{ htmlInput: { ...latin, type: "tel", inputMode: "tel" } }}
-        />
+        <BookingField name="firstname" required {...typed} />
+        <BookingField name="lastname" required {...typed} />
+        <BookingField name="email" required {...latin} type="email" inputMode="email" />
+        <BookingField name="phone" {...latin} type="tel" inputMode="tel" />
         <PasswordField
           name="password"
           autoComplete="new-password"
-          helperText={t("passwordHint")}
+          help={t("passwordHint")}
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
@@ -70,4 +63,4 @@ export function AccountStep() {
   );
 }
 
-const typed = { htmlInput: { dir: "auto", autoComplete: "off" } };
+const typed = { dir: "auto", autoComplete: "off" };

@@ -4,7 +4,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormLabel from "@mui/material/FormLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
-import MuiTextField from "@mui/material/TextField";
+import TextField from "@mui/material/TextField";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { useBookingField } from "@/lib/office/forms/hooks";
@@ -30,14 +30,14 @@ export function MusicFields() {
         getOptionLabel={(genre) => t(`genres.${genre}`)}
         value={genres}
         onChange={(_, chosen) => setGenres(chosen)}
-        renderInput={(params) => <MuiTextField {...params} label={t("fields.genres")} />}
+        renderInput={(params) => <TextField {...params} label={t("fields.genres")} />}
       />
       <Autocomplete
         options={packTags}
         getOptionLabel={(tag) => packNames[tag]}
         value={language}
         onChange={(_, chosen) => setLanguage(chosen)}
-        renderInput={(params) => <MuiTextField {...params} label={t("fields.language")} />}
+        renderInput={(params) => <TextField {...params} label={t("fields.language")} />}
       />
       <FormControl sx={wide}>
         <FormLabel id={moodId}>{t("fields.mood")}</FormLabel>

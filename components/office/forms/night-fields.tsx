@@ -5,18 +5,15 @@ import { useTranslations } from "next-intl";
 import { SelectField } from "@/components/ui/select-field";
 import { useBookingField } from "@/lib/office/forms/hooks";
 import { occasions } from "@/lib/office/forms/schema";
-import { BookingField } from "./booking-field";
-import { wide } from "./field-grid";
+import { BookingField, BookingTextArea } from "./booking-field";
 import { FieldGroup } from "./field-group";
 import { HoursSlider } from "./hours-slider";
 import { useDayText } from "./use-day-text";
 
 const dateProps = (type: "date" | "time") => ({
   type,
-  slotProps: {
-    inputLabel: { shrink: true },
-    ...(type === "date" && { htmlInput: { max: "9999-12-31" } }),
-  },
+  isShrunk: true,
+  ...(type === "date" && { max: "9999-12-31" }),
 });
 
 /** What is celebrated, when and where. */
@@ -45,11 +42,8 @@ export function NightFields() {
           </MenuItem>
         ))}
       </SelectField>
-      <BookingField
-        name="guests"
-        slotProps={{ htmlInput: { type: "number", inputMode: "numeric", min: 1, step: 1 } }}
-      />
-      <BookingField name="day" helperText={dayText(day)} {...dateProps("date")} />
+      <BookingField name="guests" type="number" inputMode="numeric" min={1} step={1} />
+      <BookingField name="day" help={dayText(day)} {...dateProps("date")} />
       <BookingField name="starts" {...dateProps("time")} />
       <HoursSlider hours={hours} onChange={setHours} />
       <FormControlLabel
@@ -57,15 +51,8 @@ export function NightFields() {
         control={<Switch checked={isOutdoors} onChange={(_, isOn) => setIsOutdoors(isOn)} />}
       />
       <BookingField name="from" {...dateProps("date")} />
-      <BookingField name="until" helperText={spanText(from, until)} {...dateProps("date")} />
-      <BookingField
-        name="venue"
-        multiline
-        minRows={2}
-        maxRows={6}
-        sx={wide}
-        slotProps={{ htmlInput: { dir: "auto" } }}
-      />
+      <BookingField name="until" help={spanText(from, until)} {...dateProps("date")} />
+      <BookingTextArea name="venue" maxRows={6} isWide dir="auto" />
     </FieldGroup>
   );
 }

@@ -5,10 +5,9 @@ import FormHelperText from "@mui/material/FormHelperText";
 import MenuItem from "@mui/material/MenuItem";
 import Rating from "@mui/material/Rating";
 import Switch from "@mui/material/Switch";
-import MuiTextField from "@mui/material/TextField";
+import TextField from "@mui/material/TextField";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { TextField } from "@/components/ui/text-field";
 import { useToasts } from "@/lib/client/use-toasts";
 import { occasions } from "@/lib/office/forms/schema";
 import { FieldGrid } from "./field-grid";
@@ -33,7 +32,7 @@ export function SampleInputs({ state }: { state: Exclude<InputState, "loading"> 
         defaultValue={isWrong ? "L" : "Lena Haddad"}
         slotProps={{ htmlInput: { readOnly, "aria-invalid": isWrong, dir: "auto" } }}
       />
-      <MuiTextField
+      <TextField
         {...field}
         select
         label={t("fields.occasion")}
@@ -45,7 +44,7 @@ export function SampleInputs({ state }: { state: Exclude<InputState, "loading"> 
             {t(`occasions.${known}`)}
           </MenuItem>
         ))}
-      </MuiTextField>
+      </TextField>
       <TextField
         {...field}
         multiline

@@ -29,14 +29,10 @@ export function AddressFields({ group, texts }: Props) {
             key={field}
             name={`${group}.${field}`}
             defaultValue={texts[`${group}.${field}`] ?? ""}
-            slotProps={{
-              htmlInput: {
-                dir: "auto",
-                autoComplete: `${purpose} ${known[field]}`,
-                maxLength: 200,
-              },
-            }}
-            sx={{ gridColumn: field === "postcode" || field === "city" ? "auto" : "1 / -1" }}
+            dir="auto"
+            autoComplete={`${purpose} ${known[field]}`}
+            maxLength={200}
+            isWide={field !== "postcode" && field !== "city"}
           />
         ))}
       </Box>

@@ -7,9 +7,9 @@ import { z } from "zod/mini";
 import { PickButton } from "@/components/office/desk/pick-button";
 import { useChoosing } from "@/components/office/desk/use-choosing";
 import { WaitingRow } from "@/components/office/desk/waiting-row";
+import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
-import { FormField } from "@/components/ui/form-field";
-import { TextField } from "@/components/ui/text-field";
+import { FormTextArea } from "@/components/ui/form-field";
 import { useForm } from "@/lib/client/use-form";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { createWaitingStore, NOTHING } from "@/lib/office/desk/waiting";
@@ -63,36 +63,37 @@ export function Composer() {
       <Form form={form} labels={{}}>
         <Box sx={{ display: "flex", alignItems: "start", gap: 1.5 }}>
           <Box component="img" src={me.avatar} alt="" width={44} height={44} sx={face} />
-          <FormField
-            name="content"
-            fullWidth
-            multiline
-            hiddenLabel
-            maxRows={10}
-            inputRef={field}
-            placeholder={t("compose")}
-            value={content}
-            onChange={({ target }) => setContent(target.value)}
-            slotProps={{
-              htmlInput: { "aria-label": t("compose"), dir: "auto", maxLength: LONGEST_POST },
-              input: { sx: { minHeight: 48, py: 1.25 } },
-            }}
-          />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <FormTextArea
+              name="content"
+              isLabelHidden
+              maxRows={10}
+              ref={field}
+              placeholder={t("compose")}
+              value={content}
+              onChange={({ target }) => setContent(target.value)}
+              label={t("compose")}
+              isSmall
+              minRows={1}
+              dir="auto"
+              maxLength={LONGEST_POST}
+            />
+          </Box>
         </Box>
         <Box sx={{ mt: 1.5 }}>
           <WaitingRow waiting={waiting} onDrop={(key) => drop(PLACE, key)} />
         </Box>
         {pictures.map(({ key, file }) => (
-          <TextField
-            key={key}
-            fullWidth
-            size="small"
-            label={t("titleOf", { file })}
-            value={titles[key] ?? ""}
-            onChange={({ target }) => setTitles({ ...titles, [key]: target.value })}
-            slotProps={{ htmlInput: { dir: "auto", maxLength: LONGEST_TITLE } }}
-            sx={{ mb: 1.5 }}
-          />
+          <Box key={key} sx={{ mb: 1.5 }}>
+            <Field
+              isSmall
+              label={t("titleOf", { file })}
+              value={titles[key] ?? ""}
+              onChange={({ target }) => setTitles({ ...titles, [key]: target.value })}
+              dir="auto"
+              maxLength={LONGEST_TITLE}
+            />
+          </Box>
         ))}
         <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
           <PickButton kind="picture" onChoose={(files, kind) => choose(PLACE, files, kind)} />

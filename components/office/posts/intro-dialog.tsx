@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { DialogForm } from "@/components/ui/form-dialog";
-import { FormField } from "@/components/ui/form-field";
+import { FormField, FormTextArea } from "@/components/ui/form-field";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useForm } from "@/lib/client/use-form";
 import { useIntroActions } from "@/lib/office/profile/hooks";
@@ -34,7 +34,7 @@ export function IntroDialog({ intro, onClose }: Props) {
         submit={t("save")}
         onCancel={onClose}
       >
-        <FormField name="bio" multiline minRows={3} autoFocus defaultValue={intro.bio} />
+        <FormTextArea name="bio" minRows={3} autoFocus defaultValue={intro.bio} />
         {lines.map((name) => (
           <FormField key={name} name={name} defaultValue={intro[name]} />
         ))}

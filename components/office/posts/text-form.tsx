@@ -7,7 +7,7 @@ import { type KeyboardEvent, type Ref, useState } from "react";
 import { z } from "zod/mini";
 import { sendOnEnter } from "@/components/office/desk/send-on-enter";
 import { Form } from "@/components/ui/form";
-import { FormField } from "@/components/ui/form-field";
+import { FormTextArea } from "@/components/ui/form-field";
 import { useForm } from "@/lib/client/use-form";
 import { commentTextSchema } from "@/lib/office/posts/schema";
 
@@ -43,28 +43,25 @@ export function TextForm({ label, submitLabel, autoFocus, inputRef, onSubmit, ..
   return (
     <Form form={form} labels={{}}>
       <Box sx={{ display: "flex", alignItems: "start", gap: 0.5 }}>
-        <FormField
-          name="comment"
-          fullWidth
-          multiline
-          hiddenLabel
-          maxRows={5}
-          autoFocus={autoFocus ?? false}
-          inputRef={inputRef}
-          placeholder={label}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          slotProps={{
-            htmlInput: {
-              "aria-label": label,
-              dir: "auto",
-              maxLength: LONGEST,
-              enterKeyHint: "send",
-              onKeyDown: handleKey,
-            },
-            input: { sx: { minHeight: 48, py: 1.25 } },
-          }}
-        />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <FormTextArea
+            name="comment"
+            isLabelHidden
+            maxRows={5}
+            autoFocus={autoFocus ?? false}
+            ref={inputRef}
+            placeholder={label}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            label={label}
+            isSmall
+            minRows={1}
+            dir="auto"
+            maxLength={LONGEST}
+            enterKeyHint="send"
+            onKeyDown={handleKey}
+          />
+        </Box>
         {after.onCancel && (
           <Button size="large" color="inherit" onClick={after.onCancel}>
             {t("cancel")}

@@ -23,16 +23,18 @@ export function PriceForm({ product: { title, price }, onPrice, onClose }: Props
       onKeyDown={({ key }) => key === "Escape" && onClose()}
       sx={{ display: "flex", alignItems: "start", gap: 0.5, py: 1 }}
     >
-      <FormField
-        name="price"
-        size="small"
-        autoFocus
-        defaultValue={String(price)}
-        slotProps={{
-          htmlInput: { dir: "ltr", inputMode: "decimal", autoComplete: "off", maxLength: 9 },
-        }}
-        sx={{ flex: "1 1 96px", minWidth: 96 }}
-      />
+      <Box sx={{ flex: "1 1 96px", minWidth: 96 }}>
+        <FormField
+          name="price"
+          isSmall
+          autoFocus
+          defaultValue={String(price)}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={9}
+        />
+      </Box>
       <IconButton type="submit" aria-label={t("savePrice")} title={t("savePrice")} sx={small}>
         <IconCheck size={20} aria-hidden />
       </IconButton>

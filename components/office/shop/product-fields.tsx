@@ -4,7 +4,7 @@ import type { SxProps } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ColorMark } from "@/components/office/cart/color-mark";
-import { FormField } from "@/components/ui/form-field";
+import { FormField, FormTextArea } from "@/components/ui/form-field";
 import { SelectField } from "@/components/ui/select-field";
 import type { textsOf } from "@/lib/office/shop/rules";
 import {
@@ -20,7 +20,7 @@ type Name = keyof ReturnType<typeof textsOf>;
 /** What a product is made of. `textOf` has what a field begins with, several choices with commas between. */
 export function ProductFields({ textOf }: { textOf: (name: Name) => string }) {
   const t = useTranslations("shop");
-  const figure = { htmlInput: { inputMode: "numeric", autoComplete: "off" } } as const;
+  const figure = { inputMode: "numeric", autoComplete: "off" } as const;
   const choiceOf = (name: Name) => textOf(name).split(",").filter(Boolean);
   return (
     <>
@@ -29,25 +29,26 @@ export function ProductFields({ textOf }: { textOf: (name: Name) => string }) {
         defaultValue={textOf("title")}
         autoFocus
         required
-        slotProps={{ htmlInput: { dir: "auto", autoComplete: "off" } }}
-        sx={wide}
+        dir="auto"
+        autoComplete="off"
+        isWide
       />
-      <FormField
+      <FormTextArea
         name="description"
         defaultValue={textOf("description")}
-        multiline
         minRows={3}
-        slotProps={{ htmlInput: { dir: "auto" } }}
-        sx={wide}
+        dir="auto"
+        isWide
       />
       <FormField
         name="price"
         defaultValue={textOf("price")}
         required
-        slotProps={{ htmlInput: { inputMode: "decimal", autoComplete: "off" } }}
+        inputMode="decimal"
+        autoComplete="off"
       />
-      <FormField name="discount" defaultValue={textOf("discount")} required slotProps={figure} />
-      <FormField name="qty" defaultValue={textOf("qty")} required slotProps={figure} />
+      <FormField name="discount" defaultValue={textOf("discount")} required {...figure} />
+      <FormField name="qty" defaultValue={textOf("qty")} required {...figure} />
       <ChoiceField name="gender" chosen={textOf("gender")} values={genders}>
         {(gender) => t(`genders.${gender}`)}
       </ChoiceField>

@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { Form, useField } from "@/components/ui/form";
-import { FormField } from "@/components/ui/form-field";
+import { FormTextArea } from "@/components/ui/form-field";
 import { useForm } from "@/lib/client/use-form";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { shopActions } from "@/lib/office/shop/actions";
@@ -31,12 +31,7 @@ export function ReviewForm({ product, onWritten }: Props) {
       spacing={2}
     >
       <StarsField onEdit={() => form.onEdit("stars")} />
-      <FormField
-        name="review"
-        multiline
-        minRows={3}
-        slotProps={{ htmlInput: { dir: "auto", maxLength: 2000 } }}
-      />
+      <FormTextArea name="review" minRows={3} dir="auto" maxLength={2000} />
       <Button
         type="submit"
         variant="tinted"

@@ -1,6 +1,7 @@
+import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { TextField } from "@/components/ui/text-field";
+import { Field } from "@/components/ui/field";
 import { readCell } from "@/lib/office/tables/rules";
 import type { EditableColumn, Song } from "@/lib/office/tables/schema";
 import { useTableTools } from "./tables-tools";
@@ -40,29 +41,29 @@ export function CellField({ song, column, name, onClose }: CellFieldProps) {
   }
 
   return (
-    <TextField
-      autoFocus
-      size="small"
-      value={typed}
-      error={isWrong}
-      helperText={isWrong && t(column)}
-      onChange={({ target }) => setTyped(target.value)}
-      onFocus={({ target }) => target.select()}
-      onBlur={() => !isClosed.current && keep(false)}
-      slotProps={{
-        htmlInput: {
-          "aria-label": name,
-          dir: "auto",
-          maxLength: 120,
-          onKeyDown: handleKey,
-          inputMode:
-            column === "bpm" || column === "year" || column === "rating" ? "numeric" : "text",
-        },
-      }}
+    <Box
       sx={{
         width: column === "title" || column === "artist" || isWrong ? 200 : 96,
         whiteSpace: "normal",
       }}
-    />
+    >
+      <Field
+        autoFocus
+        isSmall
+        value={typed}
+        error={isWrong ? t(column) : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => !isClosed.current && keep(false)}
+        label={name}
+        isLabelHidden
+        dir="auto"
+        maxLength={120}
+        onKeyDown={handleKey}
+        inputMode={
+          column === "bpm" || column === "year" || column === "rating" ? "numeric" : "text"
+        }
+      />
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslations } from "next-intl";
 import { DialogForm, FormDialog } from "@/components/ui/form-dialog";
-import { FormField } from "@/components/ui/form-field";
+import { FormField, FormTextArea } from "@/components/ui/form-field";
 import { SelectField } from "@/components/ui/select-field";
 import { usePersistedDraft } from "@/components/ui/use-persisted-draft";
 import { useForm } from "@/lib/client/use-form";
@@ -48,20 +48,21 @@ export function TicketDialog({ onClose }: { onClose: () => void }) {
           defaultValue={textOf("ticketTitle")}
           autoFocus
           required
-          slotProps={{ htmlInput: { dir: "auto" } }}
+          dir="auto"
         />
-        <FormField
+        <FormTextArea
           name="ticketDescription"
           defaultValue={textOf("ticketDescription")}
-          multiline
           minRows={4}
-          slotProps={{ htmlInput: { dir: "auto" } }}
+          dir="auto"
         />
         <FormField
           name="AgentName"
           defaultValue={textOf("AgentName")}
           required
-          slotProps={{ htmlInput: { dir: "auto", list: AGENTS_ID, autoComplete: "off" } }}
+          dir="auto"
+          list={AGENTS_ID}
+          autoComplete="off"
         />
         <datalist id={AGENTS_ID}>
           {agents.map((agent) => (

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/ui/form";
-import { FormField } from "@/components/ui/form-field";
+import { FormTextArea } from "@/components/ui/form-field";
 import { useForm } from "@/lib/client/use-form";
 import { requestChangeSchema } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
@@ -19,14 +19,16 @@ export function CardNote({ request, onSaved }: { request: DjRequest; onSaved: ()
   return (
     <Form form={form} labels={{ privateNote: t("label") }}>
       <Box sx={{ display: "flex", alignItems: "start", gap: 1, pt: 1, pb: 1.5 }}>
-        <FormField
-          name="privateNote"
-          fullWidth
-          multiline
-          defaultValue={request.privateNote ?? ""}
-          helperText={t("hint")}
-          slotProps={{ htmlInput: { maxLength: 280, dir: "auto" } }}
-        />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <FormTextArea
+            name="privateNote"
+            minRows={1}
+            defaultValue={request.privateNote ?? ""}
+            help={t("hint")}
+            maxLength={280}
+            dir="auto"
+          />
+        </Box>
         <Button type="submit" size="large" variant="tinted" sx={{ flex: "none" }}>
           {t("save")}
         </Button>

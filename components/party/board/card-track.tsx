@@ -5,8 +5,8 @@ import Typography from "@mui/material/Typography";
 import { IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Field } from "@/components/ui/field";
 import { lengthText } from "@/components/ui/length-text";
-import { TextField } from "@/components/ui/text-field";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useEditions } from "@/lib/party/board/editions-hooks";
 import { useFoundTracks } from "@/lib/party/crates/hooks";
@@ -59,14 +59,15 @@ export function CardTrack({ request, onChosen }: { request: DjRequest; onChosen:
           <ListItemText primary={t(own.length > 0 ? "none" : "notOwned")} />
         </ListItemButton>
       )}
-      <TextField
-        fullWidth
-        label={t("search")}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        sx={{ mt: 1, mb: 1 }}
-        slotProps={{ htmlInput: { maxLength: 100, dir: "auto" } }}
-      />
+      <Box sx={{ my: 1 }}>
+        <Field
+          label={t("search")}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          maxLength={100}
+          dir="auto"
+        />
+      </Box>
     </Box>
   );
 }

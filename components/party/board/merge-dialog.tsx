@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -7,8 +8,8 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Field } from "@/components/ui/field";
 import { isolated } from "@/components/ui/isolated";
-import { TextField } from "@/components/ui/text-field";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { alikesOf } from "@/lib/party/board/alike";
@@ -57,15 +58,15 @@ export function MergeDialog({ request, onClose }: { request: DjRequest; onClose:
         <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
           {t("mergeStays", { title: isolated(request.title) })}
         </Typography>
-        <TextField
-          autoFocus
-          fullWidth
-          label={t("search")}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-          sx={{ mt: 2, mb: 1 }}
-        />
+        <Box sx={{ mt: 2, mb: 1 }}>
+          <Field
+            autoFocus
+            label={t("search")}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            maxLength={100}
+          />
+        </Box>
         <ToggleButtonGroup
           exclusive
           fullWidth

@@ -1,7 +1,8 @@
+import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DialogForm } from "@/components/ui/form-dialog";
-import { FormField } from "@/components/ui/form-field";
+import { FormTextArea } from "@/components/ui/form-field";
 import { isolated } from "@/components/ui/isolated";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useForm } from "@/lib/client/use-form";
@@ -36,17 +37,15 @@ export function OwnWordsDialog({
       >
         <input type="hidden" name="status" value="declined" />
         <input type="hidden" name="declineReason" value="other" />
-        <FormField
-          name="note"
-          autoFocus
-          fullWidth
-          multiline
-          minRows={2}
-          helperText={t("ownWordsHint")}
-          onChange={({ target }) => setIsEmpty(target.value.trim() === "")}
-          slotProps={{ htmlInput: { maxLength: 280 } }}
-          sx={{ mt: 1 }}
-        />
+        <Box sx={{ mt: 1 }}>
+          <FormTextArea
+            name="note"
+            autoFocus
+            help={t("ownWordsHint")}
+            onChange={({ target }) => setIsEmpty(target.value.trim() === "")}
+            maxLength={280}
+          />
+        </Box>
       </DialogForm>
     </TitledDialog>
   );

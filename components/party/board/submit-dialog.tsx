@@ -4,7 +4,7 @@ import { v7 as uuid } from "uuid";
 import { useRequestWords } from "@/components/party/request-list/use-request-words";
 import { SongField } from "@/components/party/suggestions/song-field";
 import { DialogForm } from "@/components/ui/form-dialog";
-import { FormField } from "@/components/ui/form-field";
+import { FormField, FormTextArea } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
 import { isolated } from "@/components/ui/isolated";
 import { TitledDialog } from "@/components/ui/titled-dialog";
@@ -65,7 +65,7 @@ export function SubmitDialog({ onClose }: Props) {
             {...atMost(400)}
           />
           <FormField name="name" {...atMost(120)} />
-          <FormField name="message" multiline minRows={2} {...atMost(560)} />
+          <FormTextArea name="message" {...atMost(560)} />
         </SongField>
       </DialogForm>
     </TitledDialog>
@@ -74,5 +74,5 @@ export function SubmitDialog({ onClose }: Props) {
 
 /** Twice what the server takes, so that a paste that is too long says so instead of losing its end. */
 function atMost(maxLength: number) {
-  return { slotProps: { htmlInput: { maxLength, autoComplete: "off" } } };
+  return { maxLength, autoComplete: "off" };
 }

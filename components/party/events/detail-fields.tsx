@@ -36,4 +36,4 @@ export function DetailFields({ draft }: { draft: EventDraft }) {
 }
 
 /** Turns off autocomplete: the browser knows none of this, and its suggestions would cover the fields. */
-const quiet = { slotProps: { htmlInput: { autoComplete: "off" } } };
+const quiet = { autoComplete: "off" };

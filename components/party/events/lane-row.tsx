@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Field } from "@/components/ui/field";
 import { useField } from "@/components/ui/form";
-import { TextField } from "@/components/ui/text-field";
 import type { LaneDraft } from "./event-draft";
 
 /** One lane of the list. */
@@ -34,16 +34,19 @@ export function LaneRow({
   return (
     <Box component="li" sx={{ display: "flex", gap: 0.5 }}>
       <input type="hidden" name="laneId" value={lane.id} />
-      <TextField
-        name={name}
-        size="small"
-        value={lane.name}
-        onChange={({ target }) => onRename(target.value)}
-        error={Boolean(error)}
-        helperText={error}
-        slotProps={{ htmlInput: { "aria-label": label, autoComplete: "off", dir: "auto" } }}
-        sx={{ flex: 1, minWidth: 0, "& .MuiInputBase-root": { minHeight: 48 } }}
-      />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Field
+          name={name}
+          isSmall
+          value={lane.name}
+          onChange={({ target }) => onRename(target.value)}
+          label={label}
+          isLabelHidden
+          error={error}
+          autoComplete="off"
+          dir="auto"
+        />
+      </Box>
       {/* Not `disabled` at the ends: a disabled button would lose the focus. */}
       <IconButton
         aria-label={t("moveUp", { lane: spokenName })}

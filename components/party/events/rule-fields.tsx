@@ -11,7 +11,7 @@ import { SelectField } from "@/components/ui/select-field";
 import { queueViews } from "@/lib/party/events/schema";
 import { type EventDraft, guards } from "./event-draft";
 
-const number = { slotProps: { htmlInput: { inputMode: "numeric", autoComplete: "off" } } } as const;
+const number = { inputMode: "numeric", autoComplete: "off" } as const;
 const pair = { display: "grid", gap: 2, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } };
 
 /** The limits for guests, and what else they may do. */
@@ -81,13 +81,14 @@ function GuardFields({ draft }: { draft: EventDraft }) {
           </MenuItem>
         ))}
       </SelectField>
-      <FormField
-        name="settings.playedGuardMinutes"
-        defaultValue={draft.playedGuardMinutes}
-        {...number}
-        // Hidden, it keeps what was typed, in case the DJ switches back.
-        sx={{ ...(guard !== "minutes" && { display: "none" }) }}
-      />
+      {/* Hidden, it keeps what was typed, in case the DJ switches back. */}
+      <Box sx={{ display: guard === "minutes" ? "block" : "none" }}>
+        <FormField
+          name="settings.playedGuardMinutes"
+          defaultValue={draft.playedGuardMinutes}
+          {...number}
+        />
+      </Box>
     </Box>
   );
 }

@@ -4,10 +4,7 @@ import { FormField } from "@/components/ui/form-field";
 import type { EventDraft } from "./event-draft";
 
 /** Four digits for the year, as people write it. */
-const moment = {
-  type: "datetime-local",
-  slotProps: { inputLabel: { shrink: true }, htmlInput: { max: "9999-12-31T23:59" } },
-};
+const moment = { type: "datetime-local", isShrunk: true, max: "9999-12-31T23:59" };
 
 /** When requests open and close by themselves, in the venue's time zone. */
 export function TimeFields({ draft }: { draft: EventDraft }) {
@@ -20,7 +17,7 @@ export function TimeFields({ draft }: { draft: EventDraft }) {
         <FormField
           name="settings.collectsFrom"
           defaultValue={draft.collectsFrom}
-          helperText={t("collectsHint")}
+          help={t("collectsHint")}
           {...moment}
         />
       </Box>

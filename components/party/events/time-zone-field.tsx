@@ -1,9 +1,10 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import ListItemText from "@mui/material/ListItemText";
+import TextField from "@mui/material/TextField";
 import type { RawTimeZone } from "@vvo/tzdb";
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
-import { FormField } from "@/components/ui/form-field";
+import { useField } from "@/components/ui/form";
 import { serverNow } from "@/lib/client/server-clock";
 import { findZones, zoneLabel, zonesOf } from "@/lib/party/events/time-zones";
 import type { EventDraft } from "./event-draft";
@@ -12,6 +13,7 @@ import type { EventDraft } from "./event-draft";
 export function TimeZoneField({ draft }: { draft: EventDraft }) {
   const t = useTranslations("events.form");
   const format = useFormatter();
+  const { label, error } = useField("timeZone");
   const [timeZone, setTimeZone] = useState(draft.timeZone);
   const [known, setKnown] = useState<RawTimeZone[]>([]);
   const zones = useMemo(() => zonesOf(known, draft.timeZone), [known, draft.timeZone]);
@@ -52,7 +54,13 @@ export function TimeZoneField({ draft }: { draft: EventDraft }) {
           },
         }}
         renderInput={(params) => (
-          <FormField {...params} name="timeZone" helperText={t("zoneNow", { time })} />
+          <TextField
+            {...params}
+            name="timeZone"
+            label={label}
+            error={error !== undefined}
+            helperText={error ?? t("zoneNow", { time })}
+          />
         )}
       />
     </>

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import { Field } from "@/components/ui/field";
 import { PlainButton } from "@/components/ui/plain-button";
-import { PlainField } from "@/components/ui/plain-field";
 import styles from "./join-form.module.css";
 
 /** The form for an event code. A plain GET form: the response is the event's page. */
@@ -8,7 +8,7 @@ export function JoinForm({ wrongCode }: { wrongCode?: string | undefined }) {
   const t = useTranslations("join");
   return (
     <form action="/requests" className={styles.form}>
-      <PlainField
+      <Field
         name="event"
         label={t("code")}
         required

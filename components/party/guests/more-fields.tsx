@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { PlainFormField, PlainFormTextArea } from "@/components/ui/plain-form-field";
+import { FormField, FormTextArea } from "@/components/ui/form-field";
 import type { Draft } from "@/lib/party/guests/schema";
 import styles from "./more-fields.module.css";
 
@@ -20,7 +20,7 @@ export function MoreFields({ draft, hasMessages, onChange }: Props) {
   if (hasWords ? !isOpen : isOver && isOpen) setIsOpen(hasWords);
   return (
     <div className={styles.fields}>
-      <PlainFormField
+      <FormField
         name="artist"
         value={draft.artist}
         onChange={({ target }) => onChange({ artist: target.value })}
@@ -34,7 +34,7 @@ export function MoreFields({ draft, hasMessages, onChange }: Props) {
       >
         <summary>{t(hasMessages ? "addWords" : "addName")}</summary>
         <div className={styles.inner}>
-          <PlainFormField
+          <FormField
             name="name"
             value={draft.name}
             onChange={({ target }) => onChange({ name: target.value })}
@@ -43,11 +43,12 @@ export function MoreFields({ draft, hasMessages, onChange }: Props) {
             autoComplete="nickname"
           />
           {hasMessages && (
-            <PlainFormTextArea
+            <FormTextArea
               name="message"
               value={draft.message}
               onChange={({ target }) => onChange({ message: target.value })}
               maxLength={560}
+              maxRows={4}
             />
           )}
         </div>

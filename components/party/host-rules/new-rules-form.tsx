@@ -5,7 +5,7 @@ import { useState } from "react";
 import { z } from "zod/mini";
 import { Alert } from "@/components/ui/alert";
 import { Form } from "@/components/ui/form";
-import { FormField } from "@/components/ui/form-field";
+import { FormTextArea } from "@/components/ui/form-field";
 import { useForm } from "@/lib/client/use-form";
 import { ruleKey, rulesIn } from "@/lib/party/host-rules/rules";
 import { type HostRule, type ListName, MOST_RULES } from "@/lib/party/host-rules/schema";
@@ -54,20 +54,22 @@ export function NewRulesForm({ list, rules, onAdd }: Props) {
       sx={{ display: "grid", gap: 1 }}
     >
       <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start" }}>
-        <FormField
-          id={`${list}-new`}
-          name="lines"
-          value={text}
-          multiline
-          maxRows={8}
-          fullWidth
-          helperText={t("fieldHint")}
-          onChange={({ target }) => {
-            setText(target.value);
-            setReport(undefined);
-          }}
-          slotProps={{ htmlInput: { maxLength: 40_000, autoComplete: "off", dir: "auto" } }}
-        />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <FormTextArea
+            id={`${list}-new`}
+            name="lines"
+            minRows={1}
+            value={text}
+            help={t("fieldHint")}
+            onChange={({ target }) => {
+              setText(target.value);
+              setReport(undefined);
+            }}
+            maxLength={40_000}
+            autoComplete="off"
+            dir="auto"
+          />
+        </Box>
         <Button type="submit" variant="contained" size="large">
           {t("add")}
         </Button>

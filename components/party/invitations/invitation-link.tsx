@@ -1,10 +1,11 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
 import { copyText } from "@/components/ui/copy-text";
-import { TextField } from "@/components/ui/text-field";
+import { Field } from "@/components/ui/field";
 import { useToasts } from "@/lib/client/use-toasts";
 
 /** A new link, shown once: the server keeps only its hash. */
@@ -23,15 +24,17 @@ export function InvitationLink({ link }: { link: string }) {
     <Stack spacing={1.5}>
       <Alert severity="info">{t("linkHint")}</Alert>
       <Stack direction={{ xs: "column", sm: "row" }} spacing={1}>
-        <TextField
-          id="invitation-link"
-          label={t("link")}
-          value={link}
-          fullWidth
-          size="small"
-          onFocus={({ target }) => target.select()}
-          slotProps={{ htmlInput: { readOnly: true, dir: "ltr" } }}
-        />
+        <Box sx={{ flex: 1 }}>
+          <Field
+            id="invitation-link"
+            label={t("link")}
+            value={link}
+            isSmall
+            onFocus={({ target }) => target.select()}
+            readOnly
+            dir="ltr"
+          />
+        </Box>
         <Button
           variant="contained"
           onClick={handleCopy}

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { TextField } from "@/components/ui/text-field";
+import { Field } from "@/components/ui/field";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { FASTEST, wholeIn } from "@/lib/party/library/view";
 import { useLibraryView } from "./use-library-view";
@@ -36,13 +36,15 @@ export function TempoChoice() {
             ["to", to, setTo],
           ] as const
         ).map(([name, value, set]) => (
-          <TextField
+          <Field
             key={name}
             name={name}
             label={t(name)}
             value={value}
             onChange={({ target }) => set(target.value.replace(/\D/g, "").slice(0, 4))}
-            slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "off", dir: "ltr" } }}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
           />
         ))}
       </Box>

@@ -34,14 +34,14 @@ export function NameField({ current, origin }: { current: string | null; origin:
         name="name"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        helperText={<span aria-live="polite">{state()}</span>}
+        help={<span aria-live="polite">{state()}</span>}
         autoComplete="off"
-        slotProps={{
-          htmlInput: { maxLength: 80, autoCapitalize: "none", spellCheck: false, dir: "auto" },
-        }}
+        maxLength={80}
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="auto"
         required
         autoFocus
-        fullWidth
       />
       <Typography color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
         <bdi dir="ltr">

@@ -56,19 +56,15 @@ export function ConnectForm({
         name="code"
         required
         defaultValue={connected === 0 ? code : undefined}
-        slotProps={{
-          htmlInput: {
-            maxLength: 40,
-            autoCapitalize: "characters",
-            autoComplete: "off",
-            autoCorrect: "off",
-            spellCheck: false,
-            dir: "ltr",
-            style: { letterSpacing: "0.2em", fontSize: "1.25rem", textTransform: "uppercase" },
-          },
-        }}
+        maxLength={40}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        style={{ letterSpacing: "0.2em", fontSize: "1.25rem", textTransform: "uppercase" }}
       />
-      <FormField name="name" slotProps={{ htmlInput: { maxLength: 40, autoComplete: "off" } }} />
+      <FormField name="name" maxLength={40} autoComplete="off" />
       <FormProblem />
       <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
         {t("connect")}

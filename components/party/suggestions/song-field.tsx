@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
-import { PlainFormField } from "@/components/ui/plain-form-field";
+import { FormField } from "@/components/ui/form-field";
 import { useCombobox } from "@/components/ui/use-combobox";
 import { useShiftedTapGuard } from "@/lib/client/scheduling/use-shifted-tap-guard";
 import { isBareLink } from "@/lib/party/songs/title-rules";
@@ -21,7 +21,7 @@ type Props = {
   onPick: (song: Suggestion) => void;
   /** Fields that the list may cover. Without any, they make room for it. */
   children?: ReactNode;
-} & Pick<ComponentProps<typeof PlainFormField>, "autoFocus" | "ref" | "onFocus" | "end">;
+} & Pick<ComponentProps<typeof FormField>, "autoFocus" | "ref" | "onFocus" | "end">;
 
 /** The song field; right below it, it suggests songs of the library, and those on the list. */
 export function SongField(props: Props) {
@@ -56,7 +56,7 @@ export function SongField(props: Props) {
   );
   return (
     <>
-      <PlainFormField
+      <FormField
         name="title"
         required
         value={value}
