@@ -127,13 +127,16 @@ test("tracks are filtered by key and tempo, ordered by requests, and chosen for 
   await dj.keyboard.press("Escape");
   await expect(dj.getByRole("button", { name: "BPM: 120–126" })).toBeFocused();
   const shown = dj.getByRole("row").filter({ has: dj.getByRole("button") });
-  const keys = await shown.locator("td:nth-child(4)").allTextContents();
-  expect(keys.length).toBeGreaterThan(5);
-  for (const key of keys) expect(key).toMatch(/^(7A|8A|9A|8B)/);
-  for (const bpm of await shown.locator("td:nth-child(3)").allTextContents()) {
-    expect(Number(bpm)).toBeGreaterThanOrEqual(120);
-    expect(Number(bpm)).toBeLessThanOrEqual(126);
-  }
+  // The list follows what is chosen once the server has answered.
+  await expect(async () => {
+    const keys = await shown.locator("td:nth-child(4)").allTextContents();
+    expect(keys.length).toBeGreaterThan(5);
+    for (const key of keys) expect(key).toMatch(/^(7A|8A|9A|8B)/);
+    for (const bpm of await shown.locator("td:nth-child(3)").allTextContents()) {
+      expect(Number(bpm)).toBeGreaterThanOrEqual(120);
+      expect(Number(bpm)).toBeLessThanOrEqual(126);
+    }
+  }).toPass();
   await dj.goto("/DJPortal/library");
   await dj.getByRole("columnheader", { name: "Requests" }).getByRole("button").click();
   await expect(dj).toHaveURL(/order=requests/);
