@@ -36,15 +36,18 @@ test("a DJ's guest page begins as high as a guest's, with the event's name betwe
   await expectThreeOfTheList(page);
   for (const width of [360, 700]) {
     await page.setViewportSize({ width, height: 667 });
-    const name = page.getByText("Lena & Omar").first();
-    const { x, y, width: wide } = await boxOf(name);
-    expect(y).toBeLessThan(30);
-    const buttons = await page.getByRole("banner").getByRole("button").all();
-    const boxes = await Promise.all(buttons.map((one) => one.boundingBox()));
-    const shown = boxes.filter((box) => box !== null);
-    expect(shown.length).toBeGreaterThan(0);
-    const covered = shown.filter((box) => box.x < x + wide && box.x + box.width > x);
-    expect(covered).toEqual([]);
+    // A window is resized in one frame, and the rules for its width apply in the next.
+    await expect(async () => {
+      const name = page.getByText("Lena & Omar").first();
+      const { x, y, width: wide } = await boxOf(name);
+      expect(y).toBeLessThan(30);
+      const buttons = await page.getByRole("banner").getByRole("button").all();
+      const boxes = await Promise.all(buttons.map((one) => one.boundingBox()));
+      const shown = boxes.filter((box) => box !== null);
+      expect(shown.length).toBeGreaterThan(0);
+      const covered = shown.filter((box) => box.x < x + wide && box.x + box.width > x);
+      expect(covered).toEqual([]);
+    }).toPass();
   }
 });
 
