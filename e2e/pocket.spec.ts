@@ -480,6 +480,8 @@ test("what is kept for a signed-in DJ goes with their session", async ({
   allowConsole,
 }) => {
   allowConsole(NETWORK);
+  // Back on line, a stream that connects again meets the sign-out.
+  allowConsole(/401 \(Unauthorized\).*\/live\?/);
   const event = await newEvent();
   const page = await asGuest();
   const account = page.getByRole("button", { name: /^Account of/ });

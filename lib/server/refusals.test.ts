@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import type { Call } from "@/lib/calls/call";
 import { groups } from "@/lib/openapi/groups";
 import { MAX_BODY_BYTES } from "./parse";
@@ -68,20 +69,39 @@ test.each([
 test("a call that takes more is let through up to its own limit", async () => {
   const larger = calls.filter(({ maxBytes = 0 }: Call) => maxBytes > MAX_BODY_BYTES);
   expect(larger).not.toEqual([]);
-  for (const { method, path, maxBytes = 0 } of larger) {
+  const checked = larger.map(async ({ method, path, maxBytes = 0 }) => {
     const line = `${method} ${path.replace(/\{\w+\}/g, "x1")} HTTP/1.1`;
     const statusAt = async (bytes: number) =>
       (await answerTo(line, `content-length: ${bytes}`)).status;
-    expect([method, path, await statusAt(maxBytes)]).toEqual([method, path, LET_THROUGH]);
-    expect([method, path, await statusAt(maxBytes + 1)]).toEqual([method, path, 413]);
-  }
+    const statuses = await Promise.all([maxBytes, maxBytes + 1].map(statusAt));
+    expect([method, path, ...statuses]).toEqual([method, path, LET_THROUGH, 413]);
+  });
+  await Promise.all(checked);
 });
 
 test("a body that no call takes is refused before it arrives, at every path", async () => {
-  for (const path of ["/requests", "/api/auth/sign-in", "/api/nowhere"]) {
+  const checked = ["/requests", "/api/auth/sign-in", "/api/nowhere"].map(async (path) => {
     const line = `POST ${path} HTTP/1.1`;
     const { status, head, body } = await answerTo(line, `content-length: ${MAX_BODY_BYTES + 1}`);
     expect([status, JSON.parse(body)]).toEqual([413, { error: { code: "too_large" } }]);
     expect(head).toMatch(/\r\nconnection: close/i);
+  });
+  await Promise.all(checked);
+});
+
+test("whoever is still sending a body that is too large hears why, instead of a reset", async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, allowHalfOpen: true }).setEncoding("utf8");
+  const closed = once(socket, "close");
+  const size = MAX_BODY_BYTES * 4;
+  socket.write(`POST /requests HTTP/1.1\r\nhost: x\r\ncontent-length: ${size}\r\n\r\n`);
+  const [answer] = await once(socket, "data");
+  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  for (let piece = 0; piece < 4; piece += 1) {
+    await setTimeout(20);
+    socket.write("x".repeat(MAX_BODY_BYTES));
   }
+  socket.end();
+  // A reset would reject it.
+  await closed;
 });

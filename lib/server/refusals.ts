@@ -28,34 +28,61 @@ export function createRefusals(calls: readonly Pick<Call, "method" | "path" | "m
     return methods.includes("GET") ? [...methods, "HEAD"] : methods;
   }
 
-  return ({ method = "", url = "", headers }: IncomingMessage, response: ServerResponse) => {
-    if (!url.startsWith("/")) return refuse(response, "invalid_input");
-    if (!METHODS.includes(method)) return refuse(response, "wrong_method", { allow: METHODS });
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { method = "", url = "", headers } = request;
+    const refuse = refusalOf(request, response);
+    if (!url.startsWith("/")) return refuse("invalid_input");
+    if (!METHODS.includes(method)) return refuse("wrong_method", { allow: METHODS });
     if (Number(headers["content-length"]) > mostBytes({ method, url }))
-      return refuse(response, "too_large", { url });
+      return refuse("too_large", { url });
     if (method === "OPTIONS") return false;
     const methods = methodsAt(url);
     if (methods.length === 0 || methods.includes(method)) return false;
-    return refuse(response, "wrong_method", { url, allow: methods });
+    return refuse("wrong_method", { url, allow: methods });
   };
 }
 
 type Refused = "invalid_input" | "wrong_method" | "too_large";
 
-function refuse(
-  response: ServerResponse,
-  code: Refused,
-  { url = "", allow }: { url?: string; allow?: string[] } = {},
-) {
-  const error = new AppError(code);
-  const { status, headers, body } = url.startsWith("/api/data/")
-    ? respond(new Answer(error.status, fixtureFailure(error)))
-    : respondToError(error);
-  for (const [name, value] of headers) response.setHeader(name, value);
-  if (allow) response.setHeader("allow", allow.join(", "));
-  // A body that is sent nevertheless is not read.
-  response.setHeader("connection", "close");
-  response.statusCode = status;
-  response.end(body);
-  return true;
+function refusalOf(request: IncomingMessage, response: ServerResponse) {
+  return (code: Refused, { url = "", allow }: { url?: string; allow?: string[] } = {}) => {
+    const error = new AppError(code);
+    const { status, headers, body } = url.startsWith("/api/data/")
+      ? respond(new Answer(error.status, fixtureFailure(error)))
+      : respondToError(error);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (allow) response.setHeader("allow", allow.join(", "));
+    response.setHeader("connection", "close");
+    const answer = String(body);
+    response.setHeader("content-length", Buffer.byteLength(answer));
+    response.statusCode = status;
+    // The answer is whole for its reader, and the connection ends after what is still being sent.
+    response.write(answer);
+    discardBody(request, () => response.end());
+    return true;
+  };
+}
+
+/** A sender that stops for so long does not send any more. */
+const IDLE_MS = 1000;
+const MOST_DISCARDED_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Reads a body that nobody wants, up to a limit: a connection that is closed over unread data is reset, and whoever is
+ * still sending never sees the answer (what nginx calls a lingering close).
+ */
+function discardBody(request: IncomingMessage, onEnd: () => void) {
+  let bytes = 0;
+  const idle = setTimeout(finish, IDLE_MS);
+  function finish() {
+    clearTimeout(idle);
+    request.off("data", discard).off("end", finish).off("close", finish);
+    onEnd();
+  }
+  function discard(piece: Buffer) {
+    bytes += piece.length;
+    if (bytes > MOST_DISCARDED_BYTES) finish();
+    else idle.refresh();
+  }
+  request.on("data", discard).on("end", finish).on("close", finish);
 }
