@@ -46,7 +46,7 @@ export function recordEverything() {
   afterEach(() => jest.restoreAllMocks());
 
   /** The calls that leaked one of the secrets. `but` returns the secrets that a call may contain. */
-  function told(secrets: string[], but: (call: string) => string[] = () => []) {
+  function leaksOf(secrets: string[], but: (call: string) => string[] = () => []) {
     const spoken = [...answers, ...log.map((text) => ({ call: "the log", text }))];
     return spoken.flatMap(({ call, text }) => {
       const known = but(call);
@@ -54,5 +54,5 @@ export function recordEverything() {
     });
   }
 
-  return { answers, log, told };
+  return { answers, log, leaksOf };
 }

@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const { answers, log, told } = recordEverything();
+const { answers, log, leaksOf } = recordEverything();
 
 /** Every secret in the storage, in the pieces that would reveal it. */
 async function secretsIn({ reader }: Storage) {
@@ -104,7 +104,7 @@ onBothEngines((engine, opened) => {
     const { own, token } = await lifeOfAnAccount();
     const secrets = await secretsIn(opened().storage);
     expect(secrets.length).toBeGreaterThan(8);
-    const leaks = told([...secrets, ...own, token], (call) => {
+    const leaks = leaksOf([...secrets, ...own, token], (call) => {
       if (call === "POST /api/dj/account/two-steps") return own;
       return call.endsWith("/invitations") ? [token] : [];
     });
@@ -112,7 +112,7 @@ onBothEngines((engine, opened) => {
     expect(answers.filter(({ text }) => INSIDES.test(text))).toEqual([]);
     expect(log).toEqual([]);
     // Proves that the recorder hears a secret when one is sent.
-    expect(told([token])).toContain(answers.find(({ text }) => text.includes(token))?.call);
+    expect(leaksOf([token])).toContain(answers.find(({ text }) => text.includes(token))?.call);
   });
 
   test("no malformed call reveals a secret or an internal, or writes to the log", async () => {
@@ -121,7 +121,7 @@ onBothEngines((engine, opened) => {
       const { response, text } = await sendMalformed(callers, malformed);
       answers.push(await heard(malformed.name, new Response(text, response)));
     }
-    expect(told(await secretsIn(opened().storage))).toEqual([]);
+    expect(leaksOf(await secretsIn(opened().storage))).toEqual([]);
     expect(answers.filter(({ text }) => INSIDES.test(text))).toEqual([]);
     expect(log).toEqual([]);
   });
@@ -142,7 +142,7 @@ onBothEngines((engine, opened) => {
     const others = failed.filter(({ text }) => !text.endsWith('{"error":{"code":"unexpected"}}'));
     expect(others.map(({ call }) => call)).toEqual(["GET /api/health"]);
     expect(answers.filter(({ text }) => INSIDES.test(text))).toEqual([]);
-    expect(told(secrets)).toEqual([]);
+    expect(leaksOf(secrets)).toEqual([]);
     expect(log.join()).toMatch(engine === "sqlite" ? /connection is not open/ : /end on the pool/);
     await healthy();
   });
@@ -183,7 +183,7 @@ onBothEngines((engine, opened) => {
         failed.filter(({ text }) => !text.endsWith('{"error":{"code":"unexpected"}}')),
       ).toEqual([]);
       expect(answers.filter(({ text }) => INSIDES.test(text))).toEqual([]);
-      expect(told(secrets)).toEqual([]);
+      expect(leaksOf(secrets)).toEqual([]);
       expect(log.join()).toContain(table);
     },
   );

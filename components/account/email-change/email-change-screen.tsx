@@ -19,11 +19,11 @@ export function EmailChangeScreen({
   former: string;
 }) {
   const t = useTranslations("emailChange");
-  const { standing } = change;
-  const words = { former, email: standing === "open" ? change.email : "" };
+  const { state } = change;
+  const words = { former, email: state === "open" ? change.email : "" };
   return (
-    <Notice title={t(`${standing}.title`, words)} text={t(`${standing}.text`, words)}>
-      {standing === "open" ? (
+    <Notice title={t(`${state}.title`, words)} text={t(`${state}.text`, words)}>
+      {state === "open" ? (
         <EmailConfirmationForm token={token} needsCode={change.needsCode} />
       ) : (
         <Button component={NextLink} href="/DJPortal/account" variant="contained" size="large">

@@ -153,7 +153,7 @@ function isTimed(view: string, isAllDay: boolean) {
   return view === "listMonth" || (view !== "dayGridMonth" && !isAllDay);
 }
 
-/** What happens where somebody taps, draws and drags: the same functions for good. */
+/** What happens where somebody taps, draws and drags: the same functions until the time zone changes. */
 function useGridHandlers() {
   const router = useRouter();
   const { timeZone } = useCalendarTools("view");

@@ -18,8 +18,8 @@ export type EmailConfirmation = z.infer<typeof emailConfirmationSchema>;
 
 /** A link to a new address, as the DJ who opens it sees it. */
 export type OpenedEmailChange =
-  | { standing: "open"; email: string; needsCode: boolean }
+  | { state: "open"; email: string; needsCode: boolean }
   /** Another account requested it. */
-  | { standing: "foreign" }
+  | { state: "foreign" }
   /** Used, expired, or no longer valid for another reason. */
-  | { standing: "gone" };
+  | { state: "gone" };

@@ -38,9 +38,9 @@ export async function openEmailChange(
   headers: Headers,
 ): Promise<OpenedEmailChange> {
   const link = await findLink("change", token, accountState);
-  if (!link) return { standing: "gone" };
-  if (link.accountId !== dj.id) return { standing: "foreign" };
-  return { standing: "open", email: link.email, needsCode: await hasTwoFactor(headers) };
+  if (!link) return { state: "gone" };
+  if (link.accountId !== dj.id) return { state: "foreign" };
+  return { state: "open", email: link.email, needsCode: await hasTwoFactor(headers) };
 }
 
 /**

@@ -25,7 +25,7 @@ test("a burst is the most guests from one place that any ten seconds hold", () =
   );
 });
 
-const { told } = recordEverything();
+const { leaksOf } = recordEverything();
 
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 
@@ -132,10 +132,10 @@ onBothEngines((_, opened) => {
     await guest.delete(`${night.url}/requests/${id}/backing`);
     const places = await placesStored();
     expect(places.length).toBeGreaterThan(0);
-    expect(told([...places, '"burst"', '"place":"'])).toEqual([]);
+    expect(leaksOf([...places, '"burst"', '"place":"'])).toEqual([]);
     for (const word of [...places, "burst"]) expect(live.raw).not.toContain(word);
     await night.dj.get(`/api/dj/requests/${id}/backers`);
-    expect(told(['"burst"'])).toEqual([`GET /api/dj/requests/${id}/backers`]);
+    expect(leaksOf(['"burst"'])).toEqual([`GET /api/dj/requests/${id}/backers`]);
 
     await night.set({ status: "closed" });
     await eraseOldWords(Date.now() + (KEPT_DAYS + 1) * 86_400_000);

@@ -31,9 +31,9 @@ export async function checkGuestView(party: Party, guest: string, index: number,
   const list = await listForGuest(party.code, guest, query);
   if (list.cursor !== stored.event.cursor) return;
   const view = viewOf(guest, event.settings.queueView, stored);
-  const [told, expected] = [list.requests, view.shown].map((rows) => rows.map(({ id }) => id));
-  if (!isDeepStrictEqual(told, expected)) {
-    throw new Violation("a guest sees another list", event.settings.queueView, told, expected);
+  const [seen, expected] = [list.requests, view.shown].map((rows) => rows.map(({ id }) => id));
+  if (!isDeepStrictEqual(seen, expected)) {
+    throw new Violation("a guest sees another list", event.settings.queueView, seen, expected);
   }
   checkCounts(list.counts, view);
   for (const request of list.requests) {
@@ -60,7 +60,7 @@ function viewOf(guest: string, queueView: Settings["queueView"], stored: Stored)
 }
 
 function checkCounts({ mine, all, ...counts }: GuestList["counts"], { shown }: View) {
-  const told = { ...counts, all, mine };
+  const seen = { ...counts, all, mine };
   const count = (isMeant: (row: Seen) => boolean) => shown.filter(isMeant).length;
   const statuses = Object.keys(counts).map((status) => [
     status,
@@ -71,8 +71,8 @@ function checkCounts({ mine, all, ...counts }: GuestList["counts"], { shown }: V
     all: shown.length,
     mine: count(({ isOwn }) => isOwn),
   };
-  if (!isDeepStrictEqual(told, right))
-    throw new Violation("a guest sees other counts", told, right);
+  if (!isDeepStrictEqual(seen, right))
+    throw new Violation("a guest sees other counts", seen, right);
 }
 
 /** Only of their own requests a guest learns the place: in the line as it is, counted from 1. */

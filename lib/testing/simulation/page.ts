@@ -58,9 +58,9 @@ export class Page {
   }
 
   /** Follows the stream. Returns whether the page has to be read again, because guests see the queue in another way. */
-  take(delta: GuestDelta | DjDelta, told: string) {
-    if (delta.id <= this.cursor) throw new Violation("a change is told twice", told);
-    if (this.#dj && delta.id !== this.cursor + 1) throw new Violation("a change is not told", told);
+  take(delta: GuestDelta | DjDelta, text: string) {
+    if (delta.id <= this.cursor) throw new Violation("a change is told twice", text);
+    if (this.#dj && delta.id !== this.cursor + 1) throw new Violation("a change is not told", text);
     this.cursor = delta.id;
     this.counts = { ...this.counts, ...delta.counts };
     if ("undo" in delta) this.undo = delta.undo;

@@ -109,11 +109,11 @@ class Night {
     const act = acts[kind](new Scene(this.#world, step));
     if (!act) return this.#tell(`${step.index} ${kind} -`);
     const outcomes = await this.#send(step, act);
-    const told = outcomes.map(({ refusal }) => refusal ?? "ok");
-    this.#tell(`${step.index} ${kind} ${step.fate} ${told.join(" ")}`);
+    const answers = outcomes.map(({ refusal }) => refusal ?? "ok");
+    this.#tell(`${step.index} ${kind} ${step.fate} ${answers.join(" ")}`);
     for (const { refusal, answer } of outcomes) if (!refusal) act.learn?.(answer as never);
-    if (isAlone && act.isRepeatable && told[0] === "ok" && told.at(-1) !== "ok") {
-      throw new Violation("a call that is sent again has another answer", kind, told);
+    if (isAlone && act.isRepeatable && answers[0] === "ok" && answers.at(-1) !== "ok") {
+      throw new Violation("a call that is sent again has another answer", kind, answers);
     }
   }
 

@@ -42,9 +42,9 @@ function checkBackers({ requests, backers }: Stored) {
     if (guests.has(guestId)) throw new Violation("a guest is behind a request twice", requestId);
     behind.set(requestId, guests.add(guestId));
   }
-  for (const { id, backers: told } of requests) {
+  for (const { id, backers: counted } of requests) {
     const count = behind.get(id)?.size ?? 0;
-    if (told !== count) throw new Violation("a request counts its backers wrong", id, told, count);
+    if (counted !== count) throw new Violation("a request counts its backers wrong", id, counted, count);
   }
 }
 

@@ -5,8 +5,8 @@ export class Violation extends Error {
   readonly rule: string;
 
   constructor(rule: string, ...details: unknown[]) {
-    const told = details.map((part) => (typeof part === "string" ? part : JSON.stringify(part)));
-    super([rule, ...told].join(": "));
+    const texts = details.map((part) => (typeof part === "string" ? part : JSON.stringify(part)));
+    super([rule, ...texts].join(": "));
     this.rule = rule;
   }
 }
