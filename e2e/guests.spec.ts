@@ -62,7 +62,7 @@ test("one tab keeps what another tab saved for later", async ({
   newEvent,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/);
   const event = await newEvent();
   const first = await asGuest();
   const second = await first.context().newPage();
@@ -166,7 +166,7 @@ test("a request saved offline goes out from any page of the site", async ({
   newEvent,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/);
   const event = await newEvent();
   const guest = await asGuest();
   await guest.goto(`/requests?event=${event.code}`);
