@@ -44,7 +44,8 @@ function checkBackers({ requests, backers }: Stored) {
   }
   for (const { id, backers: counted } of requests) {
     const count = behind.get(id)?.size ?? 0;
-    if (counted !== count) throw new Violation("a request counts its backers wrong", id, counted, count);
+    if (counted !== count)
+      throw new Violation("a request counts its backers wrong", id, counted, count);
   }
 }
 
