@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import { ButtonLink } from "@/components/ui/button";
 import { EqualizerArt } from "@/components/ui/equalizer-art";
-import { PlainButtonLink } from "@/components/ui/plain-button";
 import { DjDoor } from "./dj-door";
 import styles from "./landing.module.css";
 
@@ -16,9 +16,9 @@ export function ClosingPart() {
         <h2 id="closing">{t("title")}</h2>
         <p className={styles.prose}>{t("text")}</p>
         <div className={styles.ways}>
-          <PlainButtonLink href="/requests" look="contained">
+          <ButtonLink variant="contained" href="/requests">
             {t("join")}
-          </PlainButtonLink>
+          </ButtonLink>
           <DjDoor />
         </div>
       </div>

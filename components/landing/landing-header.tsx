@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { ModeButton } from "@/components/shell/customizer/mode-button";
 import { LanguageSelect } from "@/components/shell/languages/language-select";
 import { Brand } from "@/components/ui/brand";
-import { PlainButtonLink } from "@/components/ui/plain-button";
+import { ButtonLink } from "@/components/ui/button";
 import styles from "./landing.module.css";
 
 export function LandingHeader() {
@@ -15,9 +15,9 @@ export function LandingHeader() {
         <LanguageSelect />
       </div>
       <div className={styles.signIn}>
-        <PlainButtonLink href="/auth/login" look="quiet" size="medium">
+        <ButtonLink variant="tinted" color="inherit" href="/auth/login" size="medium">
           {t("signIn")}
-        </PlainButtonLink>
+        </ButtonLink>
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { PlainButton } from "@/components/ui/plain-button";
+import { IconButton } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Dj } from "@/lib/account/auth/schema";
 import styles from "./account-menu.module.css";
@@ -23,8 +23,7 @@ export function AccountMenu({
 
   return (
     <>
-      <PlainButton
-        look="icon"
+      <IconButton
         aria-label={t("account", { name: dj.name })}
         aria-haspopup="menu"
         aria-expanded={!!anchor}
@@ -36,7 +35,7 @@ export function AccountMenu({
         <span aria-hidden className={styles.initial}>
           {[...dj.name][0]?.toUpperCase()}
         </span>
-      </PlainButton>
+      </IconButton>
       {items.Part && (
         <items.Part dj={dj} tools={tools} anchor={anchor} onClose={() => setAnchor(null)} />
       )}

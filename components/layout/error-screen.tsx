@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { PlainButton } from "@/components/ui/plain-button";
 
 type Props = {
   error: unknown;
@@ -18,9 +18,9 @@ export function ErrorScreen({ error, retry, isFramed = false }: Props) {
   useEffect(() => console.error(error), [error]);
   return (
     <Notice isMain={!isFramed} title={t("failed.title")} text={t("failed.text")}>
-      <PlainButton look="contained" onClick={retry}>
+      <Button variant="contained" onClick={retry}>
         {t("tryAgain")}
-      </PlainButton>
+      </Button>
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { IconMenu2 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useIsFolded } from "@/components/shell/customizer/use-is-folded";
 import { Brand } from "@/components/ui/brand";
-import { PlainButton } from "@/components/ui/plain-button";
+import { IconButton } from "@/components/ui/button";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import styles from "./top-bar.module.css";
 
@@ -18,19 +18,18 @@ export function TopBarStart({ isBoard, onMenu }: { isBoard: boolean; onMenu: () 
   return (
     <>
       <div className={styles.belowWide}>
-        <PlainButton look="icon" aria-label={t("menu.open")} onClick={onMenu}>
+        <IconButton aria-label={t("menu.open")} onClick={onMenu}>
           <IconMenu2 size={22} />
-        </PlainButton>
+        </IconButton>
       </div>
       {!isHorizontal && !isBoard && (
         <div className={styles.onWide}>
-          <PlainButton
-            look="icon"
+          <IconButton
             aria-label={t(isFolded ? "menu.unfold" : "menu.fold")}
             onClick={() => choose({ isCollapse: !isFolded, isSidebarHover: false })}
           >
             <IconMenu2 size={22} />
-          </PlainButton>
+          </IconButton>
         </div>
       )}
       {(isHorizontal || !isBoard) && (

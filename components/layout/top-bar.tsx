@@ -5,7 +5,7 @@ import { CartButton } from "@/components/office/cart/cart-button";
 import { NotificationsMenu } from "@/components/party/notifications/notifications-menu";
 import { ModeButton } from "@/components/shell/customizer/mode-button";
 import { LanguageMenu } from "@/components/shell/languages/language-menu";
-import { PlainButton } from "@/components/ui/plain-button";
+import { IconButton } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import { AccountMenu } from "./account-menu";
@@ -92,9 +92,9 @@ function FirstTools({ viewer, isLean, onSearch }: FirstToolsProps) {
   return (
     <>
       <div className={styles.notOnPhones}>
-        <PlainButton look="icon" aria-label={t("palette.open")} onClick={onSearch}>
+        <IconButton aria-label={t("palette.open")} onClick={onSearch}>
           <IconSearch size={22} />
-        </PlainButton>
+        </IconButton>
       </div>
       {/* A DJ's buttons leave it little room on phones; command palette and settings offer it as well. */}
       <div className={viewer.dj ? modeClass : ""}>
@@ -117,9 +117,9 @@ function LastTools({ viewer, isLean, onSettings }: LastToolsProps) {
         </div>
       )}
       <div className={styles.notOnPhones}>
-        <PlainButton look="icon" aria-label={t("topBar.settings")} onClick={onSettings}>
+        <IconButton aria-label={t("topBar.settings")} onClick={onSettings}>
           <IconSettings size={22} />
-        </PlainButton>
+        </IconButton>
       </div>
     </>
   );

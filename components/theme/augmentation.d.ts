@@ -27,12 +27,6 @@ declare module "@mui/material/Chip" {
   }
 }
 
-declare module "@mui/material/Button" {
-  interface ButtonPropsVariantOverrides {
-    tinted: true;
-  }
-}
-
 declare module "@mui/material/Paper" {
   interface PaperPropsVariantOverrides {
     tinted: true;

@@ -1,6 +1,6 @@
 import { createTheme } from "@mui/material/styles";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
-import { button, buttonBase, iconButton, toggleButton } from "./buttons";
+import { buttonBase, iconButton, toggleButton } from "./buttons";
 import { chip } from "./chip";
 import { formControlLabel, inputLabel, outlinedInput, radio, select, slider } from "./fields";
 import { link, listItemButton, menu, menuItem, paginationItem, tooltip } from "./navigation";
@@ -42,7 +42,6 @@ export function makeTheme(
       shadows,
       typography,
       components: {
-        MuiButton: button,
         MuiButtonBase: buttonBase,
         MuiCard: card(isCardShadow),
         MuiCardContent: cardContent,

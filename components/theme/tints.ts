@@ -7,8 +7,7 @@ export type Color = (typeof colors)[number];
 
 /**
  * A tinted surface: `main` on its `light`, an AA pair in every theme and mode. Screens get it from
- * `<Chip variant="tinted" color="success">`, `<Button variant="tinted">`, or, on a Box, from
- * `sx={{ bgcolor: "success.light", color: "success.main" }}`.
+ * `<Chip variant="tinted" color="success">`, or, on a Box, from `sx={{ bgcolor: "success.light", color: "success.main" }}`.
  */
 export function tinted(theme: Theme, color: Color): CSSObject {
   const { light, main } = theme.vars.palette[color];

@@ -1,13 +1,13 @@
 import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { PlainButton } from "./plain-button";
+import { IconButton } from "./button";
 
 /** The cross at the end of a notice. */
 export function CloseButton({ onClick }: { onClick: () => void }) {
   const t = useTranslations("layout");
   return (
-    <PlainButton look="icon" aria-label={t("close")} onClick={onClick}>
+    <IconButton aria-label={t("close")} onClick={onClick}>
       <IconX size={20} aria-hidden />
-    </PlainButton>
+    </IconButton>
   );
 }

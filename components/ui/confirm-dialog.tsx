@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { type ReactNode, useId, useState } from "react";
+import { Button } from "./button";
 import { TitledDialog } from "./titled-dialog";
 
 /** Asks for confirmation before an action that cannot be undone. */
@@ -51,10 +51,16 @@ export function ConfirmDialog({
     >
       <DialogContent id={textId}>{children}</DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose} autoFocus>
+        <Button color="inherit" onClick={onClose} autoFocus size="medium">
           {keep}
         </Button>
-        <Button variant="contained" color="error" loading={isBusy} onClick={handleConfirm}>
+        <Button
+          variant="contained"
+          color="error"
+          onClick={handleConfirm}
+          size="medium"
+          isBusy={isBusy}
+        >
           {confirm}
         </Button>
       </DialogActions>

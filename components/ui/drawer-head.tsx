@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import IconButton, { type IconButtonProps } from "@mui/material/IconButton";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { type ButtonProps, IconButton } from "./button";
 
-type Props = Pick<IconButtonProps, "edge"> & {
+type Props = Pick<ButtonProps, "edge"> & {
   /** The close button's label. */
   closeLabel: string;
   onClose: () => void;

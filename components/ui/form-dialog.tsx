@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import type { SxProps, Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ComponentProps, ReactNode, Ref } from "react";
+import { Button } from "./button";
 import { Form } from "./form";
 import { TitledDialog } from "./titled-dialog";
 
@@ -47,15 +47,14 @@ export function DialogForm({
       </DialogContent>
       <DialogActions>
         {more}
-        <Button color="inherit" size="large" onClick={onCancel}>
+        <Button color="inherit" onClick={onCancel}>
           {cancel}
         </Button>
         <Button
           type="submit"
           variant="contained"
-          size="large"
           disabled={isIncomplete}
-          loading={props.form.isBusy}
+          isBusy={props.form.isBusy}
         >
           {submit}
         </Button>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
+import { Button } from "./button";
 import { labelsOf } from "./keys";
 import { TitledDialog } from "./titled-dialog";
 
@@ -44,7 +44,7 @@ export function KeysDialog({ title, keys, closeLabel, onClose }: Props) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button autoFocus size="large" onClick={onClose}>
+        <Button autoFocus onClick={onClose}>
           {closeLabel}
         </Button>
       </DialogActions>

@@ -14,7 +14,7 @@ const choices = ["Dinner", "Peak", "Dance", "Closed", "Delete"].map((label) => (
 
 async function openMenu() {
   render(
-    <MenuButton variant="button" label="Later" choices={choices}>
+    <MenuButton label="Later" choicesOf={() => choices} size="medium">
       Later
     </MenuButton>,
   );

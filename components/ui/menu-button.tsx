@@ -1,31 +1,31 @@
-import Button, { type ButtonProps } from "@mui/material/Button";
-import IconButton, { type IconButtonProps } from "@mui/material/IconButton";
-import type { ReactNode } from "react";
+import { Button, type ButtonProps, IconButton } from "./button";
 import type { MenuChoice } from "./menu-choice";
 import { type Opening, useMenu } from "./use-menu";
 
-type Props = {
+type Props = Omit<ButtonProps, "aria-label"> & {
   label: string;
-  choices: MenuChoice[];
+  /** Called when the menu opens, because a board has a hundred of them. */
+  choicesOf: () => MenuChoice[];
   opening?: Opening | undefined;
-  children: ReactNode;
-} & ({ variant: "icon"; props?: IconButtonProps } | { variant: "button"; props?: ButtonProps });
+};
 
-/** A button that opens a menu of actions. */
-export function MenuButton({ label, choices, opening, children, ...look }: Props) {
-  const { opens, menu } = useMenu(() => choices, opening);
-  const shared = { "aria-label": label, ...opens };
+/** A button with words that opens a menu of actions. */
+export function MenuButton({ label, choicesOf, opening, ...props }: Props) {
+  const { opens, menu } = useMenu(choicesOf, opening);
   return (
     <>
-      {look.variant === "icon" ? (
-        <IconButton {...shared} {...look.props}>
-          {children}
-        </IconButton>
-      ) : (
-        <Button {...shared} {...look.props}>
-          {children}
-        </Button>
-      )}
+      <Button {...props} {...opens} aria-label={label} />
+      {menu}
+    </>
+  );
+}
+
+/** A button without words that opens a menu of actions. */
+export function MenuIconButton({ label, choicesOf, opening, ...props }: Props) {
+  const { opens, menu } = useMenu(choicesOf, opening);
+  return (
+    <>
+      <IconButton {...props} {...opens} aria-label={label} />
       {menu}
     </>
   );

@@ -1,8 +1,8 @@
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { IconButton } from "./button";
 import { FormField, type FormFieldProps } from "./form-field";
-import { PlainButton } from "./plain-button";
 
 type Props = Omit<FormFieldProps, "type" | "end"> & {
   autoComplete: "current-password" | "new-password";
@@ -22,13 +22,9 @@ export function PasswordField(props: Props) {
       {...props}
       type={isShown ? "text" : "password"}
       end={
-        <PlainButton
-          look="icon"
-          aria-label={t(isShown ? "hide" : "show")}
-          onClick={() => setIsShown(!isShown)}
-        >
+        <IconButton aria-label={t(isShown ? "hide" : "show")} onClick={() => setIsShown(!isShown)}>
           <Icon size={20} aria-hidden />
-        </PlainButton>
+        </IconButton>
       }
     />
   );

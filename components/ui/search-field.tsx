@@ -1,8 +1,8 @@
-import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { IconSearch, IconX } from "@tabler/icons-react";
 import type { ReactNode, Ref } from "react";
+import { IconButton } from "./button";
 
 type Props = {
   label: string;

@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
 import { useAuthForm } from "@/lib/account/auth/hooks";
@@ -69,7 +69,7 @@ function AgainForm({
       <input type="hidden" name="email" value={mailedTo} />
       <input type="hidden" name="again" value="on" />
       <FormProblem />
-      <Button type="submit" variant="outlined" size="large" loading={form.isBusy}>
+      <Button type="submit" variant="outlined" isBusy={form.isBusy}>
         {t("sent.again")}
       </Button>
     </Stack>

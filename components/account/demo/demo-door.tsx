@@ -1,9 +1,9 @@
 import { IconPlayerPlay } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { FrameFields } from "@/components/account/auth/frame-fields";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
-import { PlainButton } from "@/components/ui/plain-button";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import type { Frame } from "@/lib/account/auth/rules";
 import { demoCalls } from "@/lib/account/demo/calls";
@@ -19,10 +19,10 @@ export function DemoDoor({ frame, next }: { frame: Frame; next: string }) {
     <Form form={form} labels={{}} className={styles.demo}>
       <FrameFields frame={frame} next={next} />
       <FormProblem />
-      <PlainButton type="submit" look="contained" isBusy={form.isBusy}>
+      <Button variant="contained" type="submit" isBusy={form.isBusy}>
         <IconPlayerPlay size={20} aria-hidden />
         {t("enter")}
-      </PlainButton>
+      </Button>
       <div className={styles.or}>{t("or")}</div>
     </Form>
   );

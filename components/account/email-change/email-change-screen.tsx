@@ -1,8 +1,7 @@
 "use client";
 
-import Button from "@mui/material/Button";
-import NextLink from "next/link";
 import { useTranslations } from "next-intl";
+import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { OpenedEmailChange } from "@/lib/account/email-change/schema";
 import { EmailConfirmationForm } from "./email-confirmation-form";
@@ -26,9 +25,9 @@ export function EmailChangeScreen({
       {state === "open" ? (
         <EmailConfirmationForm token={token} needsCode={change.needsCode} />
       ) : (
-        <Button component={NextLink} href="/DJPortal/account" variant="contained" size="large">
+        <ButtonLink href="/DJPortal/account" variant="contained">
           {t("toAccount")}
-        </Button>
+        </ButtonLink>
       )}
     </Notice>
   );

@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
@@ -36,7 +36,7 @@ export function EmailConfirmationForm({ token, needsCode }: { token: string; nee
       <FormProblem />
       <input type="hidden" name="token" value={token} />
       {needsCode && <FormField name="code" autoComplete="one-time-code" autoFocus />}
-      <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+      <Button type="submit" variant="contained" isBusy={form.isBusy}>
         {t("submit")}
       </Button>
     </Stack>

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import Stack from "@mui/material/Stack";
 import { IconCopy, IconDownload, IconPrinter } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { copyText } from "@/components/ui/copy-text";
 import { saveFile } from "@/components/ui/save-file";
 import { useToasts } from "@/lib/client/use-toasts";
@@ -65,14 +65,8 @@ export function BackupCodes({ codes }: { codes: string[] }) {
       </Box>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
         {ways.map(({ label, Icon, onClick }) => (
-          <Button
-            key={label}
-            type="button"
-            variant="tinted"
-            color="inherit"
-            startIcon={<Icon size={18} aria-hidden />}
-            onClick={onClick}
-          >
+          <Button key={label} variant="tinted" color="inherit" onClick={onClick} size="medium">
+            <Icon size={18} aria-hidden />
             {label}
           </Button>
         ))}

@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
@@ -40,7 +40,7 @@ export function DetailsSection({ profile }: { profile: Profile }) {
             </MenuItem>
           ))}
         </SelectField>
-        <Button type="submit" variant="contained" loading={form.isBusy} sx={{ alignSelf: "start" }}>
+        <Button type="submit" variant="contained" size="medium" isBusy={form.isBusy} place="start">
           {t("save")}
         </Button>
       </Stack>

@@ -1,8 +1,8 @@
-import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useAccessActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
@@ -28,6 +28,7 @@ export function DevicesSection({ profile: { devices } }: { profile: Profile }) {
             <Button
               aria-label={t("forgetOne", { time: at(seenAt) })}
               onClick={() => forgetDevice(id, t("forgotten"))}
+              size="medium"
             >
               {t("forget")}
             </Button>
@@ -38,7 +39,8 @@ export function DevicesSection({ profile: { devices } }: { profile: Profile }) {
         <Button
           variant="outlined"
           onClick={() => forgetDevices(t("forgotten"))}
-          sx={{ alignSelf: "start" }}
+          size="medium"
+          place="start"
         >
           {t("forgetAll")}
         </Button>

@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
@@ -30,7 +30,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
         <HiddenUsername profile={profile} />
         <FormField name="email" type="email" autoComplete="email" required />
         <PasswordField name="currentPassword" autoComplete="current-password" />
-        <Button type="submit" variant="outlined" loading={form.isBusy} sx={{ alignSelf: "start" }}>
+        <Button type="submit" variant="outlined" size="medium" isBusy={form.isBusy} place="start">
           {t("submit")}
         </Button>
       </Stack>

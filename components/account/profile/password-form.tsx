@@ -1,6 +1,6 @@
-import Button, { type ButtonProps } from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslations } from "next-intl";
+import { Button, type ButtonProps } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
 import { PasswordField } from "@/components/ui/password-field";
@@ -32,8 +32,9 @@ export function PasswordForm({
         type="submit"
         variant="outlined"
         color={color}
-        loading={form.isBusy}
-        sx={{ alignSelf: "start" }}
+        size="medium"
+        isBusy={form.isBusy}
+        place="start"
       >
         {submit}
       </Button>

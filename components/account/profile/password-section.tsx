@@ -1,8 +1,8 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { NewPasswordField } from "@/components/account/auth/new-password-field";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
@@ -35,7 +35,7 @@ export function PasswordSection({ profile }: { profile: Profile }) {
         <PasswordField name="currentPassword" autoComplete="current-password" />
         <NewPasswordField key={round} />
         {profile.hasTwoSteps && <FormField name="code" autoComplete="one-time-code" required />}
-        <Button type="submit" variant="outlined" loading={form.isBusy} sx={{ alignSelf: "start" }}>
+        <Button type="submit" variant="outlined" size="medium" isBusy={form.isBusy} place="start">
           {t("submit")}
         </Button>
       </Stack>

@@ -1,8 +1,8 @@
-import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useAccessActions } from "@/lib/account/profile/hooks";
 import { deviceOf } from "@/lib/account/profile/rules";
@@ -37,7 +37,9 @@ export function SessionsSection({ profile }: { profile: Profile }) {
               {isCurrent ? (
                 <Chip label={t("current")} size="small" />
               ) : (
-                <Button onClick={() => endSession(id, t("ended"))}>{t("end")}</Button>
+                <Button onClick={() => endSession(id, t("ended"))} size="medium">
+                  {t("end")}
+                </Button>
               )}
             </Stack>
           );
@@ -47,7 +49,8 @@ export function SessionsSection({ profile }: { profile: Profile }) {
         <Button
           variant="outlined"
           onClick={() => endOtherSessions(t("ended"))}
-          sx={{ alignSelf: "start" }}
+          size="medium"
+          place="start"
         >
           {t("endOthers")}
         </Button>

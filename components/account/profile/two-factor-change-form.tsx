@@ -1,6 +1,6 @@
-import Button, { type ButtonProps } from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslations } from "next-intl";
+import { Button, type ButtonProps } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
@@ -36,8 +36,9 @@ export function TwoFactorChangeForm({
         type="submit"
         variant="outlined"
         color={color}
-        loading={form.isBusy}
-        sx={{ alignSelf: "start" }}
+        size="medium"
+        isBusy={form.isBusy}
+        place="start"
       >
         {submit}
       </Button>

@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { useProfileActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
 import type { TwoFactorChange } from "@/lib/account/two-factor/schema";
@@ -37,7 +37,7 @@ export function TwoFactorChoices({ profile }: { profile: Profile }) {
         <Alert severity="success">{t("codesText")}</Alert>
         <Typography>{t("backupCodes")}</Typography>
         <BackupCodes codes={codes} />
-        <Button variant="outlined" onClick={() => setCodes(undefined)} sx={{ alignSelf: "start" }}>
+        <Button variant="outlined" onClick={() => setCodes(undefined)} size="medium" place="start">
           {t("kept")}
         </Button>
       </Stack>
@@ -52,7 +52,7 @@ export function TwoFactorChoices({ profile }: { profile: Profile }) {
           submit={t(choice)}
           onSubmit={confirmed[choice]}
         />
-        <Button color="inherit" onClick={() => setChoice(undefined)} sx={{ alignSelf: "start" }}>
+        <Button color="inherit" onClick={() => setChoice(undefined)} size="medium" place="start">
           {t("cancel")}
         </Button>
       </>
@@ -60,10 +60,10 @@ export function TwoFactorChoices({ profile }: { profile: Profile }) {
   }
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
-      <Button variant="outlined" onClick={() => setChoice("newCodes")}>
+      <Button variant="outlined" onClick={() => setChoice("newCodes")} size="medium">
         {t("newCodes")}
       </Button>
-      <Button variant="outlined" color="inherit" onClick={() => setChoice("end")}>
+      <Button variant="outlined" color="inherit" onClick={() => setChoice("end")} size="medium">
         {t("end")}
       </Button>
     </Stack>

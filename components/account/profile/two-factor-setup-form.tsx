@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { CodeField } from "@/components/account/auth/code-field";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
 import { QrImage } from "@/components/ui/qr-image";
@@ -40,7 +40,7 @@ export function TwoFactorSetupForm({
       <Typography>{t("enterCode")}</Typography>
       <FormProblem namesFields={false} />
       <CodeField />
-      <Button type="submit" variant="contained" loading={form.isBusy} sx={{ alignSelf: "start" }}>
+      <Button type="submit" variant="contained" size="medium" isBusy={form.isBusy} place="start">
         {t("confirm")}
       </Button>
     </Stack>

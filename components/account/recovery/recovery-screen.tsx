@@ -1,6 +1,5 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslations } from "next-intl";
 import { AuthFrame } from "@/components/account/auth/auth-frame";
@@ -9,6 +8,7 @@ import { FrameFields } from "@/components/account/auth/frame-fields";
 import { MailSent } from "@/components/account/auth/mail-sent";
 import { NewPasswordField } from "@/components/account/auth/new-password-field";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
@@ -65,7 +65,7 @@ function RecoveryForm({ frame, next, problem }: Props) {
       <FrameFields frame={frame} next={next} />
       <FormProblem />
       <FormField name="email" type="email" autoComplete="username" required />
-      <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+      <Button type="submit" variant="contained" isBusy={form.isBusy}>
         {t("recovery.submit")}
       </Button>
     </Stack>
@@ -93,7 +93,7 @@ function ResetForm({ frame, next, problem, token }: Props & { token: string }) {
       <input hidden readOnly autoComplete="username" />
       <FormProblem />
       <NewPasswordField />
-      <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+      <Button type="submit" variant="contained" isBusy={form.isBusy}>
         {t("recovery.newSubmit")}
       </Button>
     </Stack>

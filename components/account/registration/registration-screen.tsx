@@ -1,6 +1,5 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useTranslations } from "next-intl";
 import { AuthFrame } from "@/components/account/auth/auth-frame";
@@ -8,6 +7,7 @@ import { AuthLink } from "@/components/account/auth/auth-link";
 import { FrameFields } from "@/components/account/auth/frame-fields";
 import { MailSent } from "@/components/account/auth/mail-sent";
 import { NewPasswordField } from "@/components/account/auth/new-password-field";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
@@ -72,7 +72,7 @@ function RegistrationForm({
       <FormField name="name" autoComplete="name" required />
       <FormField name="email" type="email" autoComplete="username" required />
       <NewPasswordField />
-      <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+      <Button type="submit" variant="contained" isBusy={form.isBusy}>
         {t("register.submit")}
       </Button>
     </Stack>

@@ -2,11 +2,11 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { FrameFields } from "@/components/account/auth/frame-fields";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
 import { PasswordField } from "@/components/ui/password-field";
-import { PlainButton } from "@/components/ui/plain-button";
 import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
@@ -50,9 +50,9 @@ export function SignInForm({
         </label>
         <Link href={authPath("forgot-password", frame, { next })}>{t("signIn.forgot")}</Link>
       </div>
-      <PlainButton type="submit" look={isDemo ? "outlined" : "contained"} isBusy={form.isBusy}>
+      <Button variant={isDemo ? "outlined" : "contained"} type="submit" isBusy={form.isBusy}>
         {t("signIn.submit")}
-      </PlainButton>
+      </Button>
     </Form>
   );
 }

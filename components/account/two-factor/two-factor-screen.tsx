@@ -1,6 +1,5 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
@@ -10,6 +9,7 @@ import { AuthFrame } from "@/components/account/auth/auth-frame";
 import { AuthLink } from "@/components/account/auth/auth-link";
 import { CodeField } from "@/components/account/auth/code-field";
 import { FrameFields } from "@/components/account/auth/frame-fields";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
@@ -40,10 +40,10 @@ export function TwoFactorScreen({ frame, next, problem }: AuthPageProps & { fram
           <CodeField />
         )}
         <FormControlLabel control={<Checkbox name="trust" />} label={t("trust")} />
-        <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+        <Button type="submit" variant="contained" isBusy={form.isBusy}>
           {t("submit")}
         </Button>
-        <Button type="button" onClick={() => setIsOnPaper(!isOnPaper)}>
+        <Button onClick={() => setIsOnPaper(!isOnPaper)} size="medium">
           {t(isOnPaper ? "useApp" : "useBackup")}
         </Button>
       </Stack>

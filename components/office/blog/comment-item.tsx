@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { BlogComment } from "@/lib/office/blog/schema";
 import { nameOf } from "@/lib/office/posts/authors";
 import type { Author } from "@/lib/office/posts/schema";
@@ -32,10 +32,10 @@ export function CommentItem({ comment, author, onReply }: Props) {
           size="small"
           aria-expanded={isReplying}
           aria-label={t("replyTo", { name })}
-          startIcon={<IconArrowBackUp size={18} data-directional aria-hidden />}
           onClick={() => setIsReplying(!isReplying)}
-          sx={{ marginInlineStart: -1 }}
+          edge="start"
         >
+          <IconArrowBackUp size={18} data-directional aria-hidden />
           {t("reply")}
         </Button>
         {comment.replies.length > 0 && (
@@ -59,9 +59,7 @@ export function CommentItem({ comment, author, onReply }: Props) {
                 onReply(text);
               }}
             >
-              <Button size="large" onClick={close}>
-                {t("cancel")}
-              </Button>
+              <Button onClick={close}>{t("cancel")}</Button>
             </RemarkForm>
           </Box>
         )}

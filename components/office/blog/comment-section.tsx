@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { useBlogActions, useBlogPost } from "@/lib/office/blog/hooks";
 import type { BlogPost } from "@/lib/office/blog/schema";
 import type { Author } from "@/lib/office/posts/schema";
@@ -55,9 +55,11 @@ export function CommentSection({ name, post, author }: Props) {
         ))}
       </Box>
       {comments.length > count && (
-        <Button variant="tinted" onClick={showMore} sx={{ mt: 2 }}>
-          {t("earlier")}
-        </Button>
+        <Box sx={{ mt: 2 }}>
+          <Button variant="tinted" size="medium" onClick={showMore}>
+            {t("earlier")}
+          </Button>
+        </Box>
       )}
     </Box>
   );

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Face } from "@/components/ui/face";
 import { Form } from "@/components/ui/form";
 import { FormTextArea } from "@/components/ui/form-field";
@@ -47,7 +47,7 @@ export function RemarkForm({ author, label, submit, onSend, autoFocus, children 
         />
         <Box sx={{ display: "flex", justifyContent: "end", gap: 1 }}>
           {children}
-          <Button type="submit" variant="contained" size="large">
+          <Button type="submit" variant="contained">
             {submit}
           </Button>
         </Box>

@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import { IconShare3 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { copyText } from "@/components/ui/copy-text";
 import { AppError } from "@/lib/calls/errors";
 import { useToasts } from "@/lib/client/use-toasts";
@@ -26,13 +26,8 @@ export function ShareButton({ title }: { title: string }) {
   }
 
   return (
-    <Button
-      variant="tinted"
-      size="large"
-      startIcon={<IconShare3 size={20} data-directional aria-hidden />}
-      onClick={share}
-      sx={{ flex: "none" }}
-    >
+    <Button variant="tinted" onClick={share}>
+      <IconShare3 size={20} data-directional aria-hidden />
       {t("share")}
     </Button>
   );

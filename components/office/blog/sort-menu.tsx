@@ -11,27 +11,17 @@ export function SortMenu({ order, onChoose }: Props) {
   const t = useTranslations("blog");
   return (
     <MenuButton
-      variant="button"
       label={t("sorted", { order: t(`orders.${order}`) })}
-      props={{
-        variant: "outlined",
-        color: "inherit",
-        size: "large",
-        endIcon: <IconChevronDown size={18} aria-hidden />,
-        sx: {
-          minHeight: 48,
-          flex: { xs: "1 1 100%", sm: "none" },
-          justifyContent: "space-between",
-          borderColor: "outline",
-          fontWeight: 500,
-        },
-      }}
-      choices={blogOrders.map((one) => ({
-        key: one,
-        label: t(`orders.${one}`),
-        isChosen: one === order,
-        onChoose: () => onChoose(one),
-      }))}
+      choicesOf={() =>
+        blogOrders.map((one) => ({
+          key: one,
+          label: t(`orders.${one}`),
+          isChosen: one === order,
+          onChoose: () => onChoose(one),
+        }))
+      }
+      variant="outlined"
+      color="inherit"
     >
       <span>
         <Box component="span" sx={{ color: "text.secondary", marginInlineEnd: 0.5 }}>
@@ -39,6 +29,7 @@ export function SortMenu({ order, onChoose }: Props) {
         </Box>{" "}
         {t(`orders.${order}`)}
       </span>
+      <IconChevronDown size={18} aria-hidden />
     </MenuButton>
   );
 }

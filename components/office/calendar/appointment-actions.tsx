@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconDownload, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { useToasts } from "@/lib/client/use-toasts";
 import type { Appointment } from "@/lib/office/calendar/schema";
 import { useCalendarTools } from "./calendar-tools";
@@ -13,16 +13,10 @@ export function AppointmentActions({ appointment }: { appointment: Appointment }
   const { remove } = useCalendarTools("actions");
   return (
     <>
-      <IconButton
-        size="large"
-        aria-label={t("delete")}
-        title={t("delete")}
-        onClick={() => remove(appointment)}
-      >
+      <IconButton aria-label={t("delete")} title={t("delete")} onClick={() => remove(appointment)}>
         <IconTrash size={22} aria-hidden />
       </IconButton>
       <IconButton
-        size="large"
         aria-label={t("download")}
         title={t("download")}
         onClick={() => download(appointment).catch(toasts.error)}

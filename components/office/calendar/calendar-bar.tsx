@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { Button, IconButton } from "@/components/ui/button";
 import { dayAfter } from "@/lib/office/calendar/rules";
 import { shownDays, stepped } from "@/lib/office/calendar/views";
 import { useCalendarTools } from "./calendar-tools";
@@ -43,18 +42,10 @@ export function CalendarBar() {
         {title}
       </Typography>
       <Button
-        color="inherit"
-        size="large"
+        color={isShown ? "inherit" : "muted"}
         onClick={() => showDay(today)}
-        // Where it is shown already, the button says so: it leads nowhere else.
         {...(isShown && { "aria-current": "date" })}
-        sx={{
-          minHeight: 48,
-          px: { xs: 1.5, sm: 2.75 },
-          color: "text.secondary",
-          // Only the chosen view is tinted.
-          "&[aria-current]": { color: "text.primary" },
-        }}
+        isNarrow
       >
         {t("today")}
       </Button>

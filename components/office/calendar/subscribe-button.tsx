@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconLink } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
 /** Opens what there is to know about showing this calendar in another one. */
@@ -13,14 +13,7 @@ export function SubscribeButton({ canSubscribe }: { canSubscribe: boolean }) {
   );
   return (
     <>
-      <Button
-        color="inherit"
-        size="large"
-        aria-label={t("open")}
-        title={t("open")}
-        onClick={dialog.open}
-        sx={{ minWidth: 48, px: { xs: 1, sm: 2 }, gap: 1, color: "text.secondary" }}
-      >
+      <Button color="muted" aria-label={t("open")} title={t("open")} onClick={dialog.open} isNarrow>
         <IconLink size={20} aria-hidden />
         <Box component="span" sx={{ display: { xs: "none", md: "inline" } }}>
           {t("open")}

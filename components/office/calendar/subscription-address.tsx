@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { copyText } from "@/components/ui/copy-text";
 import { Field } from "@/components/ui/field";
 import { useDateText } from "@/components/ui/use-date-text";
@@ -60,12 +60,8 @@ export function SubscriptionAddress() {
                 dir="ltr"
               />
             </Box>
-            <Button
-              variant="contained"
-              size="large"
-              startIcon={<IconCopy size={20} aria-hidden />}
-              onClick={() => handleCopy(address)}
-            >
+            <Button variant="contained" onClick={() => handleCopy(address)}>
+              <IconCopy size={20} aria-hidden />
               {t("copy")}
             </Button>
           </Box>
@@ -76,14 +72,13 @@ export function SubscriptionAddress() {
       <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
         <Button
           variant={since ? "tinted" : "contained"}
-          size="large"
-          loading={isBusy}
           onClick={() => run(subscribe)}
+          isBusy={isBusy}
         >
           {t(since ? "renew" : "make")}
         </Button>
         {since && (
-          <Button color="error" size="large" disabled={isBusy} onClick={() => run(revoke)}>
+          <Button color="error" disabled={isBusy} onClick={() => run(revoke)}>
             {t("revoke")}
           </Button>
         )}

@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { SubscriptionAddress } from "./subscription-address";
 
@@ -23,7 +23,7 @@ export function SubscriptionDialog({ canSubscribe, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" size="large" onClick={onClose}>
+        <Button color="inherit" onClick={onClose}>
           {t("close")}
         </Button>
       </DialogActions>

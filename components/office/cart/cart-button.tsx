@@ -1,8 +1,8 @@
 import { IconShoppingCart } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { IconButton } from "@/components/ui/button";
 import { CountBadge } from "@/components/ui/count-badge";
-import { PlainButton } from "@/components/ui/plain-button";
 import { useLatePart } from "@/components/ui/use-late-part";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
@@ -16,8 +16,7 @@ export function CartButton({ account }: { account: string | undefined }) {
   const drawer = useLazyPart(() => import("./cart-drawer").then(({ CartDrawer }) => CartDrawer));
   return (
     <>
-      <PlainButton
-        look="icon"
+      <IconButton
         aria-label={t("open", { count })}
         aria-haspopup="dialog"
         aria-expanded={!!drawer.Part}
@@ -26,7 +25,7 @@ export function CartButton({ account }: { account: string | undefined }) {
         <CountBadge count={count}>
           <IconShoppingCart size={22} />
         </CountBadge>
-      </PlainButton>
+      </IconButton>
       {Counter && <Counter onCount={setCount} />}
       {drawer.Part && <drawer.Part account={account} onClose={drawer.close} />}
     </>

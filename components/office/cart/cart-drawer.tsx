@@ -1,10 +1,9 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { DeskProvider } from "@/components/office/desk/desk-provider";
+import { ButtonLink } from "@/components/ui/button";
 import { SideDrawer } from "@/components/ui/side-drawer";
 import { dismissToast } from "@/lib/client/toast-queue";
 import { useCart } from "@/lib/office/cart/hooks";
@@ -49,15 +48,9 @@ function DrawerWithCart({ onClose }: Pick<Props, "onClose">) {
         lines.length > 0 && (
           <Stack spacing={2}>
             <CartSums sums={sumsOf(lines, "standard")} way="standard" />
-            <Button
-              component={Link}
-              href="/apps/ecommerce/checkout"
-              variant="contained"
-              size="large"
-              onClick={onClose}
-            >
+            <ButtonLink href="/apps/ecommerce/checkout" variant="contained" onClick={onClose}>
               {t("checkOut")}
-            </Button>
+            </ButtonLink>
           </Stack>
         )
       }

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { type CartLine, priceOf, roomFor } from "@/lib/office/cart/rules";
 import { useCartStore } from "@/lib/office/cart/store";
 import { mostOf } from "@/lib/office/shop/amount-rules";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import type { CartItem } from "@/lib/office/cart/persisted-rules";
 
 /** A line whose product the shop no longer has: it counts as a piece, and costs nothing. */

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { choiceOf } from "@/lib/office/cart/rules";
 import { useCartStore } from "@/lib/office/cart/store";
 import type { Product } from "@/lib/office/shop/schema";
@@ -34,7 +34,8 @@ export function OfferRow({ product, onGone, onLeave }: Props) {
       <IconButton
         aria-label={t("addTitle", { title })}
         onClick={handleAdd}
-        sx={{ bgcolor: "primary.light", color: "primary.main" }}
+        variant="tinted"
+        color="primary"
       >
         <IconPlus size={20} aria-hidden />
       </IconButton>

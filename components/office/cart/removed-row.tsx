@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef } from "react";
+import { Button } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
 import type { Removal } from "./use-removals";
 
@@ -17,7 +17,7 @@ export function RemovedRow({ removal, onUndo }: { removal: Removal; onUndo: () =
       <Box id={id} sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
         {t("removed", { title: isolated(removal.title) })}
       </Box>
-      <Button ref={button} aria-describedby={id} onClick={onUndo} sx={{ flex: "none" }}>
+      <Button ref={button} aria-describedby={id} onClick={onUndo} size="medium">
         {toasts("undo")}
       </Button>
     </Box>

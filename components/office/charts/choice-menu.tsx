@@ -30,23 +30,21 @@ export function ChoiceMenu<Value extends string>({
   };
   return (
     <MenuButton
-      variant="button"
       label={t("chosen", { label, value: wholeOf({ label: chosen, end }) })}
-      choices={options.map((option) => ({
-        key: option.value,
-        label: wholeOf(option),
-        isChosen: option.value === value,
-        ...(option.value === value && { icon: IconCheck }),
-        onChoose: () => onChoose(option.value),
-      }))}
-      props={{
-        variant: isSmall ? "text" : "outlined",
-        color: "inherit",
-        startIcon: Icon && <Icon size={18} aria-hidden />,
-        endIcon: <IconChevronDown size={16} aria-hidden />,
-        sx: { minHeight: isSmall ? 44 : 48, minWidth: 0, fontWeight: 500, borderColor: "outline" },
-      }}
+      choicesOf={() =>
+        options.map((option) => ({
+          key: option.value,
+          label: wholeOf(option),
+          isChosen: option.value === value,
+          ...(option.value === value && { icon: IconCheck }),
+          onChoose: () => onChoose(option.value),
+        }))
+      }
+      variant={isSmall ? "text" : "outlined"}
+      color="inherit"
+      size={isSmall ? "medium" : "large"}
     >
+      {Icon && <Icon size={18} aria-hidden />}
       {/* A long name of a night gives way; it is whole in the menu. */}
       <bdi
         style={{
@@ -57,6 +55,7 @@ export function ChoiceMenu<Value extends string>({
         {chosen}
       </bdi>
       {end && <span style={{ flex: "none", whiteSpace: "pre" }}>{` · ${end}`}</span>}
+      <IconChevronDown size={16} aria-hidden />
     </MenuButton>
   );
 }

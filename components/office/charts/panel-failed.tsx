@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { IconAlertTriangle, IconRefresh } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 
 /** Shown in a panel whose figures failed to load: the others are complete, and this one can be retried. */
 export function PanelFailed({ onRetry }: { onRetry: () => void }) {
@@ -18,6 +18,7 @@ export function PanelFailed({ onRetry }: { onRetry: () => void }) {
         gap: 0.5,
         height: "100%",
         textAlign: "center",
+        "& > button": { mt: 1 },
       }}
     >
       <Box
@@ -37,12 +38,8 @@ export function PanelFailed({ onRetry }: { onRetry: () => void }) {
       <Typography variant="body2" color="textSecondary">
         {t("text")}
       </Typography>
-      <Button
-        variant="tinted"
-        startIcon={<IconRefresh size={18} aria-hidden />}
-        onClick={onRetry}
-        sx={{ mt: 1 }}
-      >
+      <Button variant="tinted" onClick={onRetry} size="medium">
+        <IconRefresh size={18} aria-hidden />
         {layout("tryAgain")}
       </Button>
     </Box>

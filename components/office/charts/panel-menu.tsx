@@ -1,6 +1,6 @@
 import { IconChartBar, IconDotsVertical, IconDownload, IconTable } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton } from "@/components/ui/menu-button";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import { saveFile } from "@/components/ui/save-file";
 import { useLongWork } from "@/lib/client/use-long-work";
 import type { Figures } from "./graph-data";
@@ -36,10 +36,9 @@ export function PanelMenu({ title, name, figures, isTable, onTable }: Props) {
   }
 
   return (
-    <MenuButton
-      variant="icon"
+    <MenuIconButton
       label={t("actions", { title })}
-      choices={[
+      choicesOf={() => [
         ...(onTable
           ? [
               {
@@ -59,9 +58,8 @@ export function PanelMenu({ title, name, figures, isTable, onTable }: Props) {
           onChoose: download,
         },
       ]}
-      props={{ size: "large" }}
     >
       <IconDotsVertical size={20} aria-hidden />
-    </MenuButton>
+    </MenuIconButton>
   );
 }

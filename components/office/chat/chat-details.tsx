@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Card from "@mui/material/Card";
-import IconButton from "@mui/material/IconButton";
 import type { SxProps, Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, type Ref, useId } from "react";
+import { IconButton } from "@/components/ui/button";
 import { filesIn, type ListedChat, picturesIn } from "@/lib/office/chat/rules";
 import { useChatTools } from "./chat-tools";
 import { ContactFace } from "./contact-face";

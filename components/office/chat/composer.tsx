@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { IconSend } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
@@ -9,11 +8,13 @@ import { PickButton } from "@/components/office/desk/pick-button";
 import { sendOnEnter } from "@/components/office/desk/send-on-enter";
 import { useDraft } from "@/components/office/desk/use-draft";
 import { WaitingRow } from "@/components/office/desk/waiting-row";
+import { IconButton } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { useForm } from "@/lib/client/use-form";
 import type { ListedChat } from "@/lib/office/chat/rules";
 import { LONGEST_MESSAGE } from "@/lib/office/chat/schema";
 import type { Chosen } from "@/lib/office/desk/chosen";
+import styles from "./chat.module.css";
 import { useChatTools } from "./chat-tools";
 
 const schema = z.object({ text: z.string() });
@@ -68,7 +69,14 @@ export function Composer({ chat }: { chat: ListedChat }) {
           }}
           endAdornment={<PickButton kind="picture" onChoose={add} />}
         />
-        <IconButton type="submit" aria-label={t("send")} disabled={isEmpty} sx={sendButton}>
+        <IconButton
+          type="submit"
+          aria-label={t("send")}
+          disabled={isEmpty}
+          variant="contained"
+          color="primary"
+          className={styles.round}
+        >
           <IconSend size={22} data-directional aria-hidden />
         </IconButton>
       </Box>
@@ -90,12 +98,4 @@ const input = {
   alignItems: "end",
   borderRadius: "24px",
   "& .MuiOutlinedInput-input": { py: "12px", px: 2, lineHeight: "24px" },
-} as const;
-
-const sendButton = {
-  borderRadius: "24px",
-  bgcolor: "primary.fill",
-  color: "common.white",
-  "&:hover": { bgcolor: "primary.dark" },
-  "&.Mui-disabled": { bgcolor: "background.raised", color: "text.disabled" },
 } as const;

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { IconArrowLeft, IconDots, IconEraser, IconInfoCircle } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { SaveStatus } from "@/components/office/desk/save-status";
-import { MenuButton } from "@/components/ui/menu-button";
+import { IconButton } from "@/components/ui/button";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import type { ListedChat } from "@/lib/office/chat/rules";
 import { useChatTools } from "./chat-tools";
 import { ContactFace } from "./contact-face";
@@ -27,9 +27,11 @@ export function ConversationHead({ chat, isPage }: Props) {
   const onPhones = { xs: "inline-flex", sm: "none" };
   return (
     <Box sx={bar}>
-      <IconButton aria-label={t("back")} onClick={close} sx={{ display: onPhones }}>
-        <IconArrowLeft size={22} data-directional aria-hidden />
-      </IconButton>
+      <Box sx={{ display: onPhones }}>
+        <IconButton aria-label={t("back")} onClick={close}>
+          <IconArrowLeft size={22} data-directional aria-hidden />
+        </IconButton>
+      </Box>
       <ContactFace contact={chat} size={40} />
       <Box sx={{ flex: 1, minWidth: 0, px: 1.5 }}>
         <Typography
@@ -56,10 +58,9 @@ export function ConversationHead({ chat, isPage }: Props) {
       >
         <IconInfoCircle size={22} aria-hidden />
       </IconButton>
-      <MenuButton
-        variant="icon"
+      <MenuIconButton
         label={t("more")}
-        choices={[
+        choicesOf={() => [
           {
             key: "clear",
             label: t("clear"),
@@ -70,7 +71,7 @@ export function ConversationHead({ chat, isPage }: Props) {
         ]}
       >
         <IconDots size={22} aria-hidden />
-      </MenuButton>
+      </MenuIconButton>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useFileSize } from "@/components/office/desk/use-file-size";
+import { IconButtonLink } from "@/components/ui/button";
 import { oneLine } from "@/components/ui/clamp";
 import type { ChatAttachment } from "@/lib/office/chat/schema";
 
@@ -31,9 +31,7 @@ export function FileRow({ attachment: { icon, file, fileSize, content }, tabInde
         <Box sx={{ typography: "body2", color: "text.secondary" }}>{sizeText(fileSize)}</Box>
       </Box>
       {content !== undefined && (
-        <IconButton
-          component="a"
-          // Of no type that a browser would open.
+        <IconButtonLink
           href={`data:application/octet-stream;base64,${content}`}
           download={file}
           tabIndex={tabIndex}
@@ -41,7 +39,7 @@ export function FileRow({ attachment: { icon, file, fileSize, content }, tabInde
           title={t("download", { file })}
         >
           <IconDownload size={20} aria-hidden />
-        </IconButton>
+        </IconButtonLink>
       )}
     </Box>
   );

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconChecks, IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { MenuButton } from "@/components/ui/menu-button";
 import { chatOrders } from "@/lib/office/chat/rules";
 import { useChatTools } from "./chat-tools";
@@ -14,33 +14,30 @@ export function ListTools() {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 0.5 }}>
       <MenuButton
-        variant="button"
         label={t("sortedBy", { order: t(`orders.${order}`) })}
-        props={{
-          color: "inherit",
-          sx: quiet,
-          endIcon: <IconChevronDown size={18} aria-hidden />,
-        }}
-        choices={chatOrders.map((known) => ({
-          key: known,
-          label: t(`orders.${known}`),
-          isChosen: known === order,
-          onChoose: () => setOrder(known),
-        }))}
+        choicesOf={() =>
+          chatOrders.map((known) => ({
+            key: known,
+            label: t(`orders.${known}`),
+            isChosen: known === order,
+            onChoose: () => setOrder(known),
+          }))
+        }
+        color="inherit"
+        isNarrow
       >
         {t(`orders.${order}`)}
+        <IconChevronDown size={18} aria-hidden />
       </MenuButton>
       <Button
         title={t("markAllRead")}
         onClick={markAllRead}
         disabled={ordered.every(({ unread }) => unread === 0)}
-        startIcon={<IconChecks size={20} aria-hidden />}
-        sx={quiet}
+        isNarrow
       >
+        <IconChecks size={20} aria-hidden />
         {t("allRead")}
       </Button>
     </Box>
   );
 }
-
-const quiet = { minHeight: 44, px: 1.25, "@media (pointer: coarse)": { minHeight: 48 } };

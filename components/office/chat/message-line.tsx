@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef } from "react";
 import { focusWhenShown } from "@/components/office/desk/focus-when-shown";
+import { IconButton } from "@/components/ui/button";
 import { useDateText } from "@/components/ui/use-date-text";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Line } from "@/lib/office/chat/lines";
@@ -60,10 +60,7 @@ export function MessageLine({ line: { sent, isFirst, isLast }, contact, keys }: 
             tabIndex={tabIndex}
             aria-label={t("deleteMessage")}
             title={t("deleteMessage")}
-            // Enter on a button is a click without a pointer.
             onClick={({ detail }) => (detail === 0 ? keys.remove(sent) : removeMessage(sent))}
-            // A line of words is not as high.
-            sx={{ my: -0.5 }}
           >
             <IconTrash size={20} aria-hidden />
           </IconButton>
@@ -91,7 +88,7 @@ const row = {
   pb: 0.5,
   borderRadius: 1,
   "&:focus-visible": { outline: "2px solid var(--palette-primary-main)", outlineOffset: -2 },
-  "& .tool": { visibility: "hidden" },
+  "& .tool": { visibility: "hidden", my: -0.5 },
   "@media (hover: hover)": { "&:hover .tool": { visibility: "visible" } },
   "&:focus .tool, &:focus-within .tool": { visibility: "visible" },
 } as const;

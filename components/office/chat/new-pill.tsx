@@ -1,6 +1,7 @@
-import Button from "@mui/material/Button";
 import { IconArrowDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import styles from "./chat.module.css";
 
 type Props = { count: number; onGo: () => void };
 
@@ -8,21 +9,8 @@ type Props = { count: number; onGo: () => void };
 export function NewPill({ count, onGo }: Props) {
   const t = useTranslations("chat");
   return (
-    <Button
-      variant="contained"
-      onClick={onGo}
-      startIcon={<IconArrowDown size={20} aria-hidden />}
-      sx={{
-        position: "absolute",
-        bottom: 12,
-        insetInline: 0,
-        mx: "auto",
-        width: "max-content",
-        minHeight: 44,
-        borderRadius: 999,
-        boxShadow: 4,
-      }}
-    >
+    <Button variant="contained" onClick={onGo} className={styles.pill} size="medium">
+      <IconArrowDown size={20} aria-hidden />
       {t("newer", { count })}
     </Button>
   );

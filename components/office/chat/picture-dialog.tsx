@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
-import IconButton from "@mui/material/IconButton";
 import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import type { Picture } from "./pictures";
 
 /** A picture as large as the window takes it. */
@@ -15,12 +15,7 @@ export function PictureDialog({ address, alt, onClose }: Picture & { onClose: ()
       fullScreen
       slotProps={{ paper: { "aria-label": alt, sx: paper } }}
     >
-      <IconButton
-        autoFocus
-        aria-label={t("closePhoto")}
-        onClick={onClose}
-        sx={{ alignSelf: "flex-end" }}
-      >
+      <IconButton autoFocus aria-label={t("closePhoto")} onClick={onClose} place="end">
         <IconX size={24} aria-hidden />
       </IconButton>
       <Box sx={{ flex: 1, minHeight: 0, display: "grid", placeItems: "center" }} onClick={onClose}>

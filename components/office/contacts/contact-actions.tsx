@@ -1,6 +1,6 @@
-import IconButton from "@mui/material/IconButton";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { useContactTools } from "./contacts-tools";
 import { StarButton } from "./star-button";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { useForm } from "@/lib/client/use-form";
 import { type Contact, newContactSchema } from "@/lib/office/contacts/schema";
@@ -58,10 +58,10 @@ export function ContactEditor({ contact, draft }: EditorProps) {
         <ContactFields draft={draft} />
       </Box>
       <Box sx={{ display: "flex", justifyContent: "end", gap: 1, px: { xs: 2, sm: 2.5 }, py: 1.5 }}>
-        <Button color="inherit" size="large" onClick={leave}>
+        <Button color="inherit" onClick={leave}>
           {t("form.cancel")}
         </Button>
-        <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+        <Button type="submit" variant="contained" isBusy={form.isBusy}>
           {t("form.save")}
         </Button>
       </Box>

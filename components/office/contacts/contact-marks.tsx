@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconDownload, IconHistory } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { useContactTools } from "./contacts-tools";
 
@@ -15,19 +15,14 @@ export function ContactMarks({ contact }: { contact: Contact }) {
       <Button
         variant={isFrequent ? "tinted" : "text"}
         color={isFrequent ? "primary" : "inherit"}
-        size="large"
         aria-pressed={isFrequent}
-        startIcon={<IconHistory size={20} aria-hidden />}
         onClick={() => update(contact, { frequentlycontacted: !isFrequent })}
       >
+        <IconHistory size={20} aria-hidden />
         {t("frequent")}
       </Button>
-      <Button
-        color="inherit"
-        size="large"
-        startIcon={<IconDownload size={20} aria-hidden />}
-        onClick={() => exportContacts([contact])}
-      >
+      <Button color="inherit" onClick={() => exportContacts([contact])}>
+        <IconDownload size={20} aria-hidden />
         {t("export.one")}
       </Button>
     </Box>

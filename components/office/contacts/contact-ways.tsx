@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconMail, IconMapPin, IconMessage, IconPhone, type TablerIcon } from "@tabler/icons-react";
-import Link from "next/link";
+import type { Route } from "next";
 import { useTranslations } from "next-intl";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { chatHref, composeHref, mapHref, telHref } from "@/lib/office/contacts/links";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { OUTSIDE } from "./outside";
@@ -12,7 +12,14 @@ export function ContactWays({ contact }: { contact: Contact }) {
   const t = useTranslations("contacts");
   const { phone, email, address } = contact;
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: 1 }}>
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+        gap: 1,
+        "& > *": { flexDirection: "column", gap: 0.5, minHeight: 64, px: 0.5 },
+      }}
+    >
       <Way icon={IconPhone} word={t("call")} href={telHref(phone)} />
       <Way icon={IconMessage} word={t("chat")} href={chatHref(contact)} />
       <Way icon={IconMail} word={t("write")} href={composeHref(email)} />
@@ -24,18 +31,22 @@ export function ContactWays({ contact }: { contact: Contact }) {
 type Props = { icon: TablerIcon; word: string; href: string | undefined; isOutside?: boolean };
 
 function Way({ icon: Icon, word, href, isOutside = false }: Props) {
-  const isInside = href?.startsWith("/");
-  const reach = href
-    ? { component: isInside ? Link : "a", href, ...(isOutside && OUTSIDE) }
-    : { disabled: true };
-  return (
-    <Button
-      variant="tinted"
-      {...reach}
-      sx={{ flexDirection: "column", gap: 0.5, minHeight: 64, px: 0.5 }}
-    >
+  const content = (
+    <>
       <Icon size={22} aria-hidden />
       {word}
-    </Button>
+    </>
+  );
+  if (!href) {
+    return (
+      <Button variant="tinted" size="medium" disabled>
+        {content}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink variant="tinted" size="medium" href={href as Route} {...(isOutside && OUTSIDE)}>
+      {content}
+    </ButtonLink>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useRef } from "react";
-import { MenuButton } from "@/components/ui/menu-button";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import { contactOrders } from "@/lib/office/contacts/rules";
 import { useContactTools } from "./contacts-tools";
 
@@ -37,11 +37,9 @@ export function ContactsMenu() {
         aria-label={t("import.open")}
         onChange={handleFiles}
       />
-      <MenuButton
-        variant="icon"
+      <MenuIconButton
         label={t("more")}
-        props={{ title: t("more") }}
-        choices={[
+        choicesOf={() => [
           {
             key: "import",
             label: t("import.open"),
@@ -69,9 +67,10 @@ export function ContactsMenu() {
             onChoose: () => setOrder(by),
           })),
         ]}
+        title={t("more")}
       >
         <IconDots size={22} aria-hidden />
-      </MenuButton>
+      </MenuIconButton>
     </>
   );
 }

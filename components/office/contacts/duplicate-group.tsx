@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import type { Duplicates } from "@/lib/office/contacts/duplicates";
 import { nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
@@ -23,6 +23,7 @@ export function DuplicateGroup({ group: { kept, gone, merged }, onMerge }: Props
         p: 1.5,
         display: "flex",
         flexDirection: { xs: "column", sm: "row" },
+        alignItems: { sm: "center" },
         gap: 1.5,
       }}
     >
@@ -34,13 +35,7 @@ export function DuplicateGroup({ group: { kept, gone, merged }, onMerge }: Props
           <Member key={contact.id} contact={contact} />
         ))}
       </Box>
-      <Button
-        variant="tinted"
-        size="large"
-        aria-label={t("mergeName", { name })}
-        onClick={onMerge}
-        sx={{ alignSelf: { sm: "center" }, flex: "none" }}
-      >
+      <Button variant="tinted" aria-label={t("mergeName", { name })} onClick={onMerge}>
         {t("merge")}
       </Button>
     </Box>

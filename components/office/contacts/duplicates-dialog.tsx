@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { IconUserCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useMemo, useRef } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
+import { Button } from "@/components/ui/button";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { contactActions } from "@/lib/office/contacts/actions";
@@ -54,11 +54,11 @@ export function DuplicatesDialog({ onClose }: { onClose: () => void }) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" size="large" onClick={onClose}>
+        <Button color="inherit" onClick={onClose}>
           {t("close")}
         </Button>
         {groups.length > 1 && (
-          <Button variant="contained" size="large" onClick={() => handleMerge(groups)}>
+          <Button variant="contained" onClick={() => handleMerge(groups)}>
             {t("mergeAll")}
           </Button>
         )}

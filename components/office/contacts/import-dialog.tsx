@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { IconPlayerSkipForward, IconRefresh, IconUserPlus } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useToasts } from "@/lib/client/use-toasts";
 import { nameOf } from "@/lib/office/contacts/rules";
@@ -40,12 +40,12 @@ export function ImportDialog({ outcome, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         {hasWritten && (
-          <Button color="inherit" size="large" onClick={handleUndo}>
+          <Button color="inherit" onClick={handleUndo}>
             {t("undo")}
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
-        <Button variant="contained" size="large" onClick={onClose}>
+        <Button variant="contained" onClick={onClose}>
           {t("close")}
         </Button>
       </DialogActions>

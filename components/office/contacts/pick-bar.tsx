@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconChecks, IconDownload, IconTrash, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { useContactTools } from "./contacts-tools";
 
 /** What can be done with the ticked contacts. It takes the place of the search, so that nothing jumps. */

@@ -1,6 +1,6 @@
-import IconButton from "@mui/material/IconButton";
 import { IconStar, IconStarFilled } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { useContactTools } from "./contacts-tools";
@@ -19,7 +19,7 @@ export function StarButton({ contact, tabIndex }: { contact: Contact; tabIndex?:
       title={label}
       {...(tabIndex !== undefined && { tabIndex })}
       onClick={() => update(contact, { starred: !starred })}
-      sx={{ color: starred ? "warning.main" : "text.secondary" }}
+      color={starred ? "warning" : "muted"}
     >
       <Icon size={20} aria-hidden />
     </IconButton>

@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { saveFile } from "@/components/ui/save-file";
 import { useLongWork } from "@/lib/client/use-long-work";
 import type { Insights } from "@/lib/party/insights/schema";
@@ -27,13 +27,8 @@ export function FiguresExport({ figures }: { figures: Insights | undefined }) {
   }
 
   return (
-    <Button
-      variant="tinted"
-      size="large"
-      startIcon={<IconDownload />}
-      disabled={!figures}
-      onClick={handleSave}
-    >
+    <Button variant="tinted" disabled={!figures} onClick={handleSave}>
+      <IconDownload />
       {t("export")}
     </Button>
   );

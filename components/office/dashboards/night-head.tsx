@@ -64,5 +64,5 @@ const controls = {
   "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
   "& > :first-of-type": { flex: "none" },
   "& > :nth-of-type(2)": { flex: { xs: "1 1 0", sm: "0 1 auto" } },
-  "& > :nth-of-type(-n + 2) .MuiButton-startIcon": { display: { xs: "none", sm: "inherit" } },
+  "& > :nth-of-type(-n + 2) > svg:first-of-type": { display: { xs: "none", sm: "inline" } },
 } as const;

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { useTheme } from "@mui/material/styles";
 import type { TablerIcon } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { inThumbReach } from "@/components/office/thumb-reach";
+import styles from "@/components/office/thumb-reach.module.css";
+import { Button } from "@/components/ui/button";
 import { FullBleed } from "@/components/ui/full-bleed";
 import { Head } from "@/components/ui/head";
 import { SampleLine } from "./sample-line";
@@ -56,13 +56,8 @@ export function AreaFrame({ title, action, tools, isDetailOpen, children }: Prop
 
 function MainAction({ label, icon: Icon, onClick }: Action) {
   return (
-    <Button
-      variant="contained"
-      size="large"
-      startIcon={<Icon size={20} aria-hidden />}
-      onClick={onClick}
-      sx={[{ flex: "none" }, inThumbReach]}
-    >
+    <Button variant="contained" onClick={onClick} className={styles.inThumbReach}>
+      <Icon size={20} aria-hidden />
       {label}
     </Button>
   );

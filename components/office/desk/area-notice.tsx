@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { TablerIcon } from "@tabler/icons-react";
+import { Button } from "@/components/ui/button";
 
 type Props = {
   icon: TablerIcon;
@@ -22,6 +22,7 @@ export function AreaNotice({ icon: Icon, title, text, action }: Props) {
         gap: 1,
         p: 3,
         textAlign: "center",
+        "& > button": { mt: 1 },
       }}
     >
       <Box
@@ -42,7 +43,7 @@ export function AreaNotice({ icon: Icon, title, text, action }: Props) {
       </Typography>
       <Typography sx={{ color: "text.secondary", maxWidth: 320 }}>{text}</Typography>
       {action && (
-        <Button variant="tinted" size="large" onClick={action.onClick} sx={{ mt: 1 }}>
+        <Button variant="tinted" onClick={action.onClick}>
           {action.label}
         </Button>
       )}

@@ -1,10 +1,11 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { IconDownload } from "@tabler/icons-react";
+import type { Route } from "next";
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
 import { ProfileSection } from "@/components/account/profile/profile-section";
+import { ButtonLink } from "@/components/ui/button";
 import { useDownload } from "@/components/ui/use-download";
 import { DESK_FILE, deskCalls } from "@/lib/office/desk/calls";
 
@@ -14,17 +15,18 @@ export function ExportSection() {
   const download = useDownload();
   return (
     <ProfileSection title={t("title")} text={t("text")}>
-      <Button
-        component="a"
-        href={deskCalls.export.path}
+      <ButtonLink
+        href={deskCalls.export.path as Route}
+        prefetch={false}
         download
         onClick={(event: MouseEvent<HTMLAnchorElement>) => download(event, DESK_FILE)}
         variant="tinted"
-        startIcon={<IconDownload size={20} aria-hidden />}
-        sx={{ alignSelf: "start" }}
+        size="medium"
+        place="start"
       >
+        <IconDownload size={20} aria-hidden />
         {t("submit")}
-      </Button>
+      </ButtonLink>
     </ProfileSection>
   );
 }

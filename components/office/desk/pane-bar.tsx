@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { IconArrowLeft } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { IconButton } from "@/components/ui/button";
 import { SaveStatus } from "./save-status";
 
 type Props = {
@@ -30,9 +30,11 @@ export function PaneBar({ title, isOpen, backLabel, onBack, tools, children }: P
         px: { xs: 0.5, sm: 1.5 },
       }}
     >
-      <IconButton aria-label={backLabel} onClick={onBack} sx={{ display: onPhones }}>
-        <IconArrowLeft size={22} data-directional aria-hidden />
-      </IconButton>
+      <Box sx={{ display: onPhones }}>
+        <IconButton aria-label={backLabel} onClick={onBack}>
+          <IconArrowLeft size={22} data-directional aria-hidden />
+        </IconButton>
+      </Box>
       <Typography
         component={isOpen ? "h1" : "div"}
         variant="h6"

@@ -1,7 +1,7 @@
-import IconButton from "@mui/material/IconButton";
 import { IconPaperclip, IconPhoto } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { IconButton } from "@/components/ui/button";
 import type { Chosen } from "@/lib/office/desk/chosen";
 
 type Props = {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconFile, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { oneLine } from "@/components/ui/clamp";
 import { type Chosen, MOST_FILES, type Problem } from "@/lib/office/desk/chosen";
 import type { Waiting } from "@/lib/office/desk/waiting";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconArrowBackUp, IconArrowBackUpDouble, IconArrowForwardUp } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { hasOthers } from "@/lib/office/email/answers";
 import { type AnswerKind, answerKinds, type DeskEmail } from "@/lib/office/email/schema";
 import { useEmailTools } from "./email-tools";
@@ -19,7 +19,16 @@ export function AnswerButtons({ email }: { email: DeskEmail }) {
   const { answer } = useEmailTools("actions");
   const isOffered = (kind: AnswerKind) => kind !== "replyAll" || hasOthers(email, people);
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, px: { xs: 2, sm: 3 }, py: 1.5 }}>
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        gap: 1,
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        "& > button": { flexGrow: 1 },
+      }}
+    >
       {answerKinds.filter(isOffered).map((kind) => {
         const Icon = icons[kind];
         return (
@@ -27,11 +36,10 @@ export function AnswerButtons({ email }: { email: DeskEmail }) {
             key={kind}
             variant="tinted"
             color="inherit"
-            size="large"
-            startIcon={<Icon size={20} data-directional aria-hidden />}
             onClick={() => answer(email, kind)}
-            sx={{ flex: "1 1 auto", px: 1.5 }}
+            isNarrow
           >
+            <Icon size={20} data-directional aria-hidden />
             {t(kind)}
           </Button>
         );

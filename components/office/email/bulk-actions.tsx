@@ -1,4 +1,3 @@
-import IconButton from "@mui/material/IconButton";
 import {
   IconArrowBackUp,
   IconFolderSymlink,
@@ -10,13 +9,11 @@ import {
   type TablerIcon,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton } from "@/components/ui/menu-button";
+import { IconButton } from "@/components/ui/button";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import { moveTargets } from "@/lib/office/email/rules";
 import { useEmailTools } from "./email-tools";
 import { filterIcons } from "./filter-looks";
-
-/** A narrow pane has room for the count, too. */
-const size = { width: { xs: 44, sm: 40, md: 44 }, height: 48, flex: "none" };
 
 /** What can be done with the checked mails. */
 export function BulkActions() {
@@ -39,19 +36,21 @@ export function BulkActions() {
         isPressed={isStarred}
         onClick={() => setMark(checked, "starred", !isStarred)}
       />
-      <MenuButton
-        variant="icon"
+      <MenuIconButton
         label={t("move")}
-        props={{ title: t("move"), sx: size }}
-        choices={moveTargets.map((target) => ({
-          key: target,
-          label: t(`filters.${target}`),
-          icon: filterIcons[target],
-          onChoose: () => move(checked, target),
-        }))}
+        choicesOf={() =>
+          moveTargets.map((target) => ({
+            key: target,
+            label: t(`filters.${target}`),
+            icon: filterIcons[target],
+            onChoose: () => move(checked, target),
+          }))
+        }
+        title={t("move")}
+        isNarrow
       >
         <IconFolderSymlink size={22} aria-hidden />
-      </MenuButton>
+      </MenuIconButton>
       <Act
         label={t(isTrash ? "restore" : "deleteAll")}
         icon={isTrash ? IconArrowBackUp : IconTrash}
@@ -70,7 +69,7 @@ function Act({ label, icon: Icon, isPressed, onClick }: ActProps) {
       title={label}
       aria-pressed={isPressed}
       onClick={onClick}
-      sx={size}
+      isNarrow
     >
       <Icon size={22} aria-hidden />
     </IconButton>

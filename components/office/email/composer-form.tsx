@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconSend } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef } from "react";
 import { useDraft } from "@/components/office/desk/use-draft";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { useForm } from "@/lib/client/use-form";
@@ -99,14 +99,8 @@ function SendBar() {
         borderColor: "divider",
       }}
     >
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        startIcon={<IconSend size={20} data-directional aria-hidden />}
-        aria-keyshortcuts="Control+Enter"
-        sx={{ flex: "none" }}
-      >
+      <Button type="submit" variant="contained" aria-keyshortcuts="Control+Enter">
+        <IconSend size={20} data-directional aria-hidden />
         {t("send")}
       </Button>
       <Box sx={{ typography: "body2", color: "text.secondary" }}>{t("sampleNote")}</Box>

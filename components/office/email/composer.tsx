@@ -1,4 +1,3 @@
-import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { IconAlertTriangle, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
@@ -6,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { PaneBar } from "@/components/office/desk/pane-bar";
 import { PaneCard } from "@/components/office/desk/pane-card";
+import { IconButton } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { DeskEmail } from "@/lib/office/email/schema";
 import { ComposerSkeleton } from "./composer-skeleton";

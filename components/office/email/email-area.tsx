@@ -1,10 +1,11 @@
-import IconButton from "@mui/material/IconButton";
+import Box from "@mui/material/Box";
 import { IconKeyboard, IconPencil } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { AreaFrame } from "@/components/office/desk/area-frame";
 import { AreaPanes } from "@/components/office/desk/area-panes";
 import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
+import { IconButton } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useEmails } from "@/lib/office/email/hooks";
 import type { Person } from "@/lib/office/email/schema";
@@ -51,14 +52,11 @@ function EmailFrame({ isLoaded, error, onRetry, onKeys }: FrameProps) {
       title={labels("Email")}
       action={{ label: t("new"), icon: IconPencil, onClick: compose }}
       tools={
-        <IconButton
-          aria-label={t("keysButton")}
-          title={t("keysButton")}
-          onClick={onKeys}
-          sx={{ display: "none", "@media (pointer: fine)": { display: { sm: "inline-flex" } } }}
-        >
-          <IconKeyboard size={22} aria-hidden />
-        </IconButton>
+        <Box sx={{ display: "none", "@media (pointer: fine)": { display: { sm: "block" } } }}>
+          <IconButton aria-label={t("keysButton")} title={t("keysButton")} onClick={onKeys}>
+            <IconKeyboard size={22} aria-hidden />
+          </IconButton>
+        </Box>
       }
       isDetailOpen={!!chosen}
     >

@@ -17,19 +17,17 @@ export function FilterMenu() {
   return (
     <Box sx={{ display: { lg: "none" }, minWidth: 0 }}>
       <MenuButton
-        variant="button"
         label={t("folderIs", { folder: words.counted(filter) })}
-        props={{
-          color: "inherit",
-          size: "large",
-          sx: { px: 1, gap: 1, minWidth: 0, maxWidth: "100%" },
-        }}
-        choices={emailFilters.map((one) => ({
-          key: one,
-          label: words.counted(one),
-          isChosen: one === filter,
-          onChoose: () => setFilter(one),
-        }))}
+        choicesOf={() =>
+          emailFilters.map((one) => ({
+            key: one,
+            label: words.counted(one),
+            isChosen: one === filter,
+            onChoose: () => setFilter(one),
+          }))
+        }
+        color="inherit"
+        isNarrow
       >
         <FilterMark filter={filter} />
         <Box component="span" sx={{ ...descent, overflow: "hidden", textOverflow: "ellipsis" }}>

@@ -1,4 +1,3 @@
-import IconButton from "@mui/material/IconButton";
 import {
   IconArrowBackUp,
   IconBookmark,
@@ -10,6 +9,7 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import type { DeskEmail } from "@/lib/office/email/schema";
 import { useEmailTools } from "./email-tools";
 
@@ -46,7 +46,7 @@ export function ReaderActions({ email }: { email: DeskEmail }) {
       onClick={run}
       {...("on" in state && {
         "aria-pressed": state.on,
-        sx: { color: state.on ? "warning.main" : undefined },
+        color: state.on ? "warning" : "muted",
       })}
     >
       <Icon size={22} aria-hidden />

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import type { DeskEmail } from "@/lib/office/email/schema";
 import { useEmailTools } from "./email-tools";
 

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconCheck, IconStar, IconStarFilled } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import type { DeskEmail } from "@/lib/office/email/schema";
 import { useEmailTools } from "./email-tools";
+import styles from "./row-controls.module.css";
 import { useEmailWords } from "./use-email-words";
 
 type Props = {
@@ -43,18 +44,8 @@ export function RowControls({ email, isStop }: Props) {
         aria-pressed={starred}
         tabIndex={tabIndex}
         onClick={() => setMark([email], "starred", !starred)}
-        sx={{
-          position: "absolute",
-          insetInlineEnd: 0,
-          bottom: 0,
-          width: 44,
-          height: 44,
-          "@media (pointer: coarse)": { width: 48, height: 48 },
-          // Its mark is in the last line, out of the subject's way.
-          alignItems: "end",
-          pb: "6px",
-          color: starred ? "warning.main" : "text.secondary",
-        }}
+        color={starred ? "warning" : "muted"}
+        className={styles.star}
       >
         {starred ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
       </IconButton>

@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import { IconCheck, IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { useFollowerActions } from "@/lib/office/followers/hooks";
 import type { Follower } from "@/lib/office/followers/schema";
@@ -21,11 +21,11 @@ export function FollowButton({ follower: { id, name, isFollowed } }: { follower:
   return (
     <Button
       variant={isFollowed ? "tinted" : "contained"}
-      startIcon={<Icon size={18} aria-hidden />}
       aria-label={t(`${words}Name`, { name })}
       onClick={toggle}
-      sx={{ flex: "none" }}
+      size="medium"
     >
+      <Icon size={18} aria-hidden />
       {t(words)}
     </Button>
   );

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { IconMail, IconMessages } from "@tabler/icons-react";
-import Link from "next/link";
+import type { Route } from "next";
 import { useTranslations } from "next-intl";
+import { ButtonLink } from "@/components/ui/button";
 import { mailHref } from "@/lib/office/contacts/links";
 import type { Follower } from "@/lib/office/followers/schema";
 import { FollowButton } from "./follow-button";
@@ -38,28 +38,26 @@ export function FriendCard({ friend, ways: { email, hasChat } = {} }: Props) {
       </Typography>
       <Box sx={ways}>
         {hasChat && (
-          <Button
-            component={Link}
+          <ButtonLink
             href={`/apps/chats?id=${id}`}
             variant="tinted"
-            startIcon={<IconMessages size={18} aria-hidden />}
             aria-label={t("chatName", { name })}
-            sx={way}
+            isNarrow
           >
+            <IconMessages size={18} aria-hidden />
             {t("chat")}
-          </Button>
+          </ButtonLink>
         )}
         {mail && (
-          <Button
-            component="a"
-            href={mail}
+          <ButtonLink
+            href={mail as Route}
             variant="tinted"
-            startIcon={<IconMail size={18} aria-hidden />}
             aria-label={t("writeName", { name })}
-            sx={way}
+            isNarrow
           >
+            <IconMail size={18} aria-hidden />
             {t("write")}
-          </Button>
+          </ButtonLink>
         )}
         <FollowButton follower={friend} />
       </Box>
@@ -76,10 +74,4 @@ const ways = {
   mt: 1.5,
   "& > *": { flex: "1 1 40%" },
   "& > :last-child": { flexBasis: "100%" },
-} as const;
-const way = {
-  px: 1,
-  whiteSpace: "nowrap",
-  minHeight: 44,
-  "@media (pointer: coarse)": { minHeight: 48 },
 } as const;

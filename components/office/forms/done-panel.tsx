@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { IconCircleCheck, IconPlus } from "@tabler/icons-react";
 import type { Route } from "next";
-import NextLink from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
 import type { Placed } from "./use-desks";
 
 /** What has become of the enquiry, and the way to each part of it. */
@@ -24,22 +23,12 @@ export function DonePanel({ placed, onNew }: { placed: Placed[]; onNew: () => vo
       <Typography color="textSecondary">{t("done.text")}</Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
         {placed.map(({ target, href }) => (
-          <Button
-            key={target}
-            component={NextLink}
-            href={href as Route}
-            size="large"
-            variant="tinted"
-          >
+          <ButtonLink key={target} href={href as Route} variant="tinted">
             {t(`open.${target}`)}
-          </Button>
+          </ButtonLink>
         ))}
-        <Button
-          size="large"
-          variant="contained"
-          startIcon={<IconPlus size={20} aria-hidden />}
-          onClick={onNew}
-        >
+        <Button variant="contained" onClick={onNew}>
+          <IconPlus size={20} aria-hidden />
           {t("done.another")}
         </Button>
       </Box>

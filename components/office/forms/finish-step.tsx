@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormGroup from "@mui/material/FormGroup";
@@ -7,6 +6,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { Button } from "@/components/ui/button";
 import { useField } from "@/components/ui/form";
 import { useBooking, useBookingField } from "@/lib/office/forms/hooks";
 import { reachable } from "@/lib/office/forms/rules";
@@ -28,12 +28,8 @@ export function FinishStep() {
       submitLabel={t("finish")}
       onDone={finish}
       more={
-        <Button
-          size="large"
-          variant="tinted"
-          startIcon={<IconDownload size={20} aria-hidden />}
-          onClick={download}
-        >
+        <Button variant="tinted" onClick={download}>
+          <IconDownload size={20} aria-hidden />
           {t("download")}
         </Button>
       }

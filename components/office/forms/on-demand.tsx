@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
 type Props<P> = {
@@ -31,7 +31,7 @@ export function OnDemand<P extends object>({ load, with: props, skeleton, isPati
   if (Part) return <Part {...props} />;
   if (!hasFailed) return skeleton;
   return (
-    <Button variant="outlined" size="large" onClick={tryToOpen}>
+    <Button variant="outlined" onClick={tryToOpen}>
       {t("tryAgain")}
     </Button>
   );

@@ -1,5 +1,5 @@
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { profileSchema } from "@/lib/office/forms/schema";
 import { useBookingStore } from "@/lib/office/forms/store";
 import { useBookingTools } from "./booking-tools";
@@ -49,7 +49,7 @@ export function ProfileStep() {
       submitLabel={t("next")}
       onDone={() => leave(false)}
       more={
-        <Button size="large" variant="tinted" onClick={() => leave(true)}>
+        <Button variant="tinted" onClick={() => leave(true)}>
           {t("skip")}
         </Button>
       }

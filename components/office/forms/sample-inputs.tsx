@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -8,6 +7,7 @@ import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { useToasts } from "@/lib/client/use-toasts";
 import { occasions } from "@/lib/office/forms/schema";
 import { FieldGrid } from "./field-grid";
@@ -79,13 +79,12 @@ export function SampleInputs({ state }: { state: Exclude<InputState, "loading"> 
         sx={{ fontSize: 40 }}
       />
       <Button
-        size="large"
         variant="contained"
         disabled={disabled || readOnly}
         onClick={() =>
           isWrong ? toasts.show(t("states.checked")) : toasts.success(t("states.sent"))
         }
-        sx={{ justifySelf: "start" }}
+        place="start"
       >
         {t("states.send")}
       </Button>

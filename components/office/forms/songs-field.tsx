@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconFileMusic } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { Button } from "@/components/ui/button";
 import { useToasts } from "@/lib/client/use-toasts";
 import { useBookingField } from "@/lib/office/forms/hooks";
 import { songsIn } from "@/lib/office/forms/rules";
@@ -27,13 +27,8 @@ export function SongsField() {
 
   return (
     <Box sx={{ ...wide, display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-      <Button
-        size="large"
-        variant="outlined"
-        color="inherit"
-        startIcon={<IconFileMusic size={20} aria-hidden />}
-        onClick={() => input.current?.click()}
-      >
+      <Button variant="outlined" color="inherit" onClick={() => input.current?.click()}>
+        <IconFileMusic size={20} aria-hidden />
         {t("songs.choose")}
       </Button>
       <input
@@ -51,7 +46,7 @@ export function SongsField() {
         {songs.length > 0 ? t("songs.count", { count: songs.length }) : t("songs.hint")}
       </Box>
       {songs.length > 0 && (
-        <Button size="large" color="inherit" onClick={() => setSongs([])}>
+        <Button color="inherit" onClick={() => setSongs([])}>
           {t("songs.remove")}
         </Button>
       )}

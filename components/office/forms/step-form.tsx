@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { Route } from "next";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { z } from "zod/mini";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { type FieldWords, Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
 import { useForm } from "@/lib/client/use-form";
@@ -50,11 +51,17 @@ export function StepForm({ step, schema, more, submitLabel, onDone, children, ..
       </Typography>
       <FormProblem />
       {children}
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 1.5,
+          "& > [type=submit]": { flexGrow: { xs: 1, sm: 0 } },
+        }}
+      >
         {former && (
-          <Button
-            href={hrefOf(former)}
-            size="large"
+          <ButtonLink
+            href={hrefOf(former) as Route}
             variant="outlined"
             color="inherit"
             onClick={(event: React.MouseEvent) => {
@@ -63,16 +70,16 @@ export function StepForm({ step, schema, more, submitLabel, onDone, children, ..
             }}
           >
             {t("back")}
-          </Button>
+          </ButtonLink>
         )}
         {cancel && (
-          <Button size="large" color="inherit" onClick={cancel}>
+          <Button color="inherit" onClick={cancel}>
             {t("cancel.open")}
           </Button>
         )}
         <Box sx={{ flexGrow: 1, display: { xs: "none", sm: "block" } }} />
         {more}
-        <Button type="submit" size="large" variant="contained" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+        <Button type="submit" variant="contained">
           {submitLabel}
         </Button>
       </Box>

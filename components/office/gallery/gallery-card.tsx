@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { IconDotsVertical, IconDownload, IconMaximize } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
-import { MenuButton } from "@/components/ui/menu-button";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import { useTimeZone } from "@/components/ui/use-time-zone";
 import type { GalleryItem } from "@/lib/office/gallery/schema";
 
@@ -46,16 +46,15 @@ export function GalleryCard({ item: { cover, name, time }, alt, onOpen }: Props)
             {t("kind", { kind: isolated("SVG"), date: isolated(date) })}
           </Typography>
         </Box>
-        <MenuButton
-          variant="icon"
+        <MenuIconButton
           label={t("more", { name })}
-          choices={[
+          choicesOf={() => [
             { key: "open", label: t("view"), icon: IconMaximize, onChoose: onOpen },
             { key: "download", label: t("download"), icon: IconDownload, file: cover },
           ]}
         >
           <IconDotsVertical size={20} aria-hidden />
-        </MenuButton>
+        </MenuIconButton>
       </Box>
     </Card>
   );

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef } from "react";
@@ -7,6 +6,7 @@ import { ColorRadios } from "@/components/office/desk/color-radios";
 import { PaneBar } from "@/components/office/desk/pane-bar";
 import { PaneCard } from "@/components/office/desk/pane-card";
 import { useDraft } from "@/components/office/desk/use-draft";
+import { IconButton } from "@/components/ui/button";
 import { type ListedNote, titleOf } from "@/lib/office/notes/rules";
 import { noteColors } from "@/lib/office/notes/schema";
 import { NoteFoot } from "./note-foot";

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { useForm } from "@/lib/client/use-form";
 import { textsOf, typedAddresses } from "@/lib/office/orders/rules";
@@ -69,12 +69,12 @@ export function AddressStep() {
         {isBilledElsewhere && <AddressFields group="billing" texts={texts} />}
         <StepFoot
           back={
-            <Button type="button" color="inherit" size="large" onClick={() => goTo("cart")}>
+            <Button color="inherit" onClick={() => goTo("cart")}>
               {t("back")}
             </Button>
           }
         >
-          <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+          <Button type="submit" variant="contained" isBusy={form.isBusy}>
             {t("continue")}
           </Button>
         </StepFoot>

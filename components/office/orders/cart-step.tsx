@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { CartLines } from "@/components/office/cart/cart-lines";
 import { EmptyCart } from "@/components/office/cart/empty-cart";
 import { Alert } from "@/components/ui/alert";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { useCheckoutTools } from "./checkout-tools";
 import { StepFoot } from "./step-foot";
 import { focusOnStep, StepHeading } from "./step-heading";
@@ -26,17 +25,12 @@ export function CartStep() {
       {isEmpty && <EmptyCart />}
       <StepFoot
         back={
-          <Button component={Link} href="/apps/ecommerce/shop" color="inherit" size="large">
+          <ButtonLink href="/apps/ecommerce/shop" color="inherit">
             {t("toShop")}
-          </Button>
+          </ButtonLink>
         }
       >
-        <Button
-          variant="contained"
-          size="large"
-          disabled={!canOrder}
-          onClick={() => goTo("address")}
-        >
+        <Button variant="contained" disabled={!canOrder} onClick={() => goTo("address")}>
           {t("continue")}
         </Button>
       </StepFoot>

@@ -1,14 +1,13 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
-import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { EmptyCart } from "@/components/office/cart/empty-cart";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { PageHead } from "@/components/office/page-head";
+import { ButtonLink } from "@/components/ui/button";
 import type { useCart } from "@/lib/office/cart/hooks";
 import { useOrders } from "@/lib/office/orders/hooks";
 import { AddressStep } from "./address-step";
@@ -41,15 +40,9 @@ export function CheckoutArea({ cart }: Props) {
           { label: labels("Shop"), href: "/apps/ecommerce/shop" },
         ]}
       >
-        <Button
-          component={Link}
-          href="/apps/ecommerce/orders"
-          color="inherit"
-          // Alone in a row, its word stands below the title.
-          sx={{ marginInlineStart: { xs: -1, sm: 0 } }}
-        >
+        <ButtonLink href="/apps/ecommerce/orders" color="inherit" edge="start" size="medium">
           {t("all")}
-        </Button>
+        </ButtonLink>
       </PageHead>
       {placed ? <Confirmation order={placed} /> : <Checkout cart={cart} />}
     </>
@@ -122,9 +115,9 @@ function NothingToOrder() {
   return (
     <Box sx={{ display: "grid", justifyItems: "center" }}>
       <EmptyCart />
-      <Button component={Link} href="/apps/ecommerce/shop" variant="contained" size="large">
+      <ButtonLink href="/apps/ecommerce/shop" variant="contained">
         {t("toShop")}
-      </Button>
+      </ButtonLink>
     </Box>
   );
 }

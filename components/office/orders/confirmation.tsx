@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { IconCircleCheck } from "@tabler/icons-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { SaveStatus } from "@/components/office/desk/save-status";
+import { ButtonLink } from "@/components/ui/button";
 import { numberOf } from "@/lib/office/orders/rules";
 import type { Order } from "@/lib/office/orders/schema";
 import { PrintButton } from "./print-button";
@@ -37,9 +36,9 @@ export function Confirmation({ order }: { order: Order }) {
         <Typography color="textSecondary">{t("placedText")}</Typography>
         <SaveStatus />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "center", mt: 1 }}>
-          <Button component={Link} href="/apps/ecommerce/shop" variant="contained" size="large">
+          <ButtonLink href="/apps/ecommerce/shop" variant="contained">
             {t("toShop")}
-          </Button>
+          </ButtonLink>
           <PrintButton />
         </Box>
       </Box>

@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconPackage, IconTrash } from "@tabler/icons-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { SaveStatus } from "@/components/office/desk/save-status";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
 import { PageHead } from "@/components/office/page-head";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { useOrders } from "@/lib/office/orders/hooks";
@@ -63,12 +62,8 @@ function OrdersWithReceipt() {
           <Receipt order={shown} />
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
             <PrintButton />
-            <Button
-              size="large"
-              color="inherit"
-              startIcon={<IconTrash size={20} aria-hidden />}
-              onClick={() => handleRemove(shown.id)}
-            >
+            <Button color="inherit" onClick={() => handleRemove(shown.id)}>
+              <IconTrash size={20} aria-hidden />
               {t("delete")}
             </Button>
           </Box>
@@ -83,9 +78,9 @@ function NoOrders() {
   return (
     <Box sx={{ display: "grid", justifyItems: "center" }}>
       <AreaNotice icon={IconPackage} title={t("empty.title")} text={t("empty.text")} />
-      <Button component={Link} href="/apps/ecommerce/shop" variant="contained" size="large">
+      <ButtonLink href="/apps/ecommerce/shop" variant="contained">
         {t("toShop")}
-      </Button>
+      </ButtonLink>
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import {
   IconCash,
   IconCreditCard,
@@ -10,6 +9,7 @@ import {
 import { useTranslations } from "next-intl";
 import { Price } from "@/components/office/cart/price";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { deliveryCost, deliveryWays } from "@/lib/office/cart/rules";
 import { paymentMethods } from "@/lib/office/orders/schema";
 import { useCheckoutTools } from "./checkout-tools";
@@ -59,12 +59,12 @@ export function PaymentStep() {
       <Alert severity="info">{t("sample")}</Alert>
       <StepFoot
         back={
-          <Button color="inherit" size="large" onClick={() => goTo("address")}>
+          <Button color="inherit" onClick={() => goTo("address")}>
             {t("back")}
           </Button>
         }
       >
-        <Button variant="contained" size="large" onClick={place}>
+        <Button variant="contained" onClick={place}>
           {t("place")}
         </Button>
       </StepFoot>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { SocialPost } from "@/lib/office/posts/schema";
 import { Thread } from "./thread";
 
@@ -25,7 +25,11 @@ export function CommentList({ post }: { post: SocialPost }) {
   if (comments.length === 0) return null;
   return (
     <Box>
-      {hidden > 0 && <Button onClick={showMore}>{t("earlier")}</Button>}
+      {hidden > 0 && (
+        <Button onClick={showMore} size="medium">
+          {t("earlier")}
+        </Button>
+      )}
       <Box
         ref={list}
         component="ul"

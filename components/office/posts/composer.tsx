@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
@@ -7,6 +6,7 @@ import { z } from "zod/mini";
 import { PickButton } from "@/components/office/desk/pick-button";
 import { useChoosing } from "@/components/office/desk/use-choosing";
 import { WaitingRow } from "@/components/office/desk/waiting-row";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { FormTextArea } from "@/components/ui/form-field";
@@ -97,7 +97,7 @@ export function Composer() {
         ))}
         <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
           <PickButton kind="picture" onChoose={(files, kind) => choose(PLACE, files, kind)} />
-          <Button type="submit" variant="contained" size="large" sx={{ minWidth: 120 }}>
+          <Button type="submit" variant="contained">
             {t("post")}
           </Button>
         </Box>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { ExactTime } from "@/components/ui/exact-time";
 import { LinkedText } from "@/components/ui/linked-text";
 import { useDateText } from "@/components/ui/use-date-text";

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconMessage2 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { CloseButton } from "@/components/ui/close-button";
 import type { SocialPost } from "@/lib/office/posts/schema";
 import { PostCard } from "./post-card";
@@ -54,7 +54,7 @@ export function Feed({ posts }: { posts: readonly SocialPost[] }) {
         <PostCard key={post.id} post={post} />
       ))}
       {shown.length < posts.length && (
-        <Button variant="tinted" size="large" onClick={showMore}>
+        <Button variant="tinted" onClick={showMore}>
           {t("older")}
         </Button>
       )}

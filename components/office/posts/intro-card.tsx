@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
-import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { IconMail, IconMapPin, IconPencil, IconSchool, IconWorld } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { mailHref } from "@/lib/office/contacts/links";
 import { useIntro } from "@/lib/office/profile/hooks";

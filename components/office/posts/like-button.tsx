@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import { IconHeart, IconHeartFilled } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import type { Likes } from "@/lib/office/posts/schema";
 
 type Props = { likes: Likes; onToggle: () => void };
@@ -12,19 +12,13 @@ export function LikeButton({ likes: { like, value }, onToggle }: Props) {
   const Icon = like ? IconHeartFilled : IconHeart;
   return (
     <Button
-      color="inherit"
-      startIcon={<Icon size={20} aria-hidden />}
+      color={like ? "error" : "muted"}
       aria-pressed={like}
       aria-label={t("like", { count: value })}
       onClick={onToggle}
-      sx={{
-        minWidth: 64,
-        minHeight: 44,
-        "@media (pointer: coarse)": { minHeight: 48 },
-        color: like ? "error.main" : "text.secondary",
-        fontVariantNumeric: "tabular-nums",
-      }}
+      isNarrow
     >
+      <Icon size={20} aria-hidden />
       {format.number(value)}
     </Button>
   );

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconMessageCircle, IconShare2 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import type { SocialPost } from "@/lib/office/posts/schema";
 import { LikeButton } from "./like-button";
 import { usePostTools } from "./posts-tools";
@@ -14,33 +14,24 @@ export function PostActions({ post, onComment }: Props) {
   const { like, share } = usePostTools("actions");
   const { likes, comments } = post.data;
   return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
+    <Box
+      sx={{ display: "flex", alignItems: "center", gap: 0.5, fontVariantNumeric: "tabular-nums" }}
+    >
       <LikeButton likes={likes} onToggle={() => like(post)} />
       <Button
-        color="inherit"
-        startIcon={<IconMessageCircle size={20} aria-hidden />}
+        color="muted"
         aria-label={t("comments", { count: comments.length })}
         onClick={onComment}
-        sx={action}
+        isNarrow
       >
+        <IconMessageCircle size={20} aria-hidden />
         {comments.length}
       </Button>
       <Box sx={{ flex: 1 }} />
-      <Button
-        color="inherit"
-        startIcon={<IconShare2 size={20} aria-hidden />}
-        onClick={() => share(post)}
-        sx={action}
-      >
+      <Button color="muted" onClick={() => share(post)} isNarrow>
+        <IconShare2 size={20} aria-hidden />
         {t("share")}
       </Button>
     </Box>
   );
 }
-
-const action = {
-  minHeight: 44,
-  "@media (pointer: coarse)": { minHeight: 48 },
-  color: "text.secondary",
-  fontVariantNumeric: "tabular-nums",
-};

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { ExactTime } from "@/components/ui/exact-time";
 import { LinkedText } from "@/components/ui/linked-text";
-import { MenuButton } from "@/components/ui/menu-button";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
 import { nameOf } from "@/lib/office/posts/authors";
@@ -88,10 +88,9 @@ function PostHead({ post }: { post: SocialPost }) {
           <ExactTime at={time} relative={timeAgo(time)} exact={dateText(time)} />
         </Link>
       </Box>
-      <MenuButton
-        variant="icon"
+      <MenuIconButton
         label={t("more")}
-        choices={[
+        choicesOf={() => [
           { key: "share", label: t("shareLink"), icon: IconLink, onChoose: () => share(post) },
           {
             key: "delete",
@@ -103,7 +102,7 @@ function PostHead({ post }: { post: SocialPost }) {
         ]}
       >
         <IconDotsVertical size={20} aria-hidden />
-      </MenuButton>
+      </MenuIconButton>
     </Box>
   );
 }

@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import { IconSend } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type Ref, useState } from "react";
 import { z } from "zod/mini";
 import { sendOnEnter } from "@/components/office/desk/send-on-enter";
+import { Button, IconButton } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormTextArea } from "@/components/ui/form-field";
 import { useForm } from "@/lib/client/use-form";
@@ -63,16 +62,11 @@ export function TextForm({ label, submitLabel, autoFocus, inputRef, onSubmit, ..
           />
         </Box>
         {after.onCancel && (
-          <Button size="large" color="inherit" onClick={after.onCancel}>
+          <Button color="inherit" onClick={after.onCancel}>
             {t("cancel")}
           </Button>
         )}
-        <IconButton
-          type="submit"
-          color="primary"
-          aria-label={submitLabel}
-          sx={{ height: 48, width: 48 }}
-        >
+        <IconButton type="submit" color="primary" aria-label={submitLabel}>
           <IconSend size={22} data-directional aria-hidden />
         </IconButton>
       </Box>

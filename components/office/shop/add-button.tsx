@@ -1,8 +1,9 @@
-import IconButton from "@mui/material/IconButton";
 import { IconCheck, IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { useCartStore } from "@/lib/office/cart/store";
 import type { Product } from "@/lib/office/shop/schema";
+import styles from "./add-button.module.css";
 import { useAdding } from "./use-adding";
 
 type Props = { product: Product; color: string | undefined };
@@ -20,31 +21,11 @@ export function AddButton({ product, color }: Props) {
       aria-label={label}
       title={label}
       onClick={() => add(product, chosen)}
-      sx={[
-        {
-          position: "absolute",
-          zIndex: 1,
-          insetBlockStart: -32,
-          insetInlineEnd: 12,
-          borderRadius: "50%",
-          outline: "4px solid var(--palette-background-paper)",
-        },
-        isInCart ? ticked : filled,
-      ]}
+      variant={isInCart ? "tinted" : "contained"}
+      color={isInCart ? "success" : "primary"}
+      className={styles.button}
     >
       <Icon size={22} aria-hidden />
     </IconButton>
   );
 }
-
-const filled = {
-  bgcolor: "primary.fill",
-  color: "common.white",
-  "&:hover": { bgcolor: "primary.dark" },
-};
-
-const ticked = {
-  bgcolor: "success.light",
-  color: "success.main",
-  "&:hover": { bgcolor: "success.light" },
-};

@@ -1,5 +1,5 @@
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { SideDrawer } from "@/components/ui/side-drawer";
 import { ShopFilters } from "./shop-filters";
 import { useShopTools } from "./shop-tools";
@@ -15,7 +15,7 @@ export function FiltersDrawer({ onClose }: { onClose: () => void }) {
       width={360}
       onClose={onClose}
       footer={
-        <Button variant="contained" size="large" fullWidth onClick={onClose}>
+        <Button variant="contained" onClick={onClose} isWide>
           {t("filters.show", { count: listed.length })}
         </Button>
       }

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
@@ -12,6 +11,7 @@ import { SaveStatus } from "@/components/office/desk/save-status";
 import { useSortedPages } from "@/components/office/desk/use-sorted-pages";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
 import { PageHead } from "@/components/office/page-head";
+import { Button } from "@/components/ui/button";
 import { useProducts } from "@/lib/office/shop/hooks";
 import type { Product } from "@/lib/office/shop/schema";
 import { EmptyShop } from "./empty-shop";
@@ -70,12 +70,8 @@ function ListHead() {
       <Box sx={{ flex: { xs: "1 1 100%", sm: "0 1 220px" } }}>
         <ListSearch />
       </Box>
-      <Button
-        variant="contained"
-        size="large"
-        startIcon={<IconPlus size={20} aria-hidden />}
-        onClick={() => edit()}
-      >
+      <Button variant="contained" onClick={() => edit()}>
+        <IconPlus size={20} aria-hidden />
         {t("form.new")}
       </Button>
     </PageHead>

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import { IconCircleCheck, IconCircleX, IconSortDescending } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { MenuButton } from "@/components/ui/menu-button";
+import { Button } from "@/components/ui/button";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import type { Product } from "@/lib/office/shop/schema";
 import { listColumns, NARROW } from "./list-columns";
 import { useListTools } from "./list-tools";
@@ -35,17 +35,12 @@ export function ListBar({ rows }: { rows: readonly Product[] }) {
       </Box>
       {count > 0 ? (
         <>
-          <Button
-            startIcon={<IconCircleCheck size={20} aria-hidden />}
-            onClick={() => setStock(checked, true)}
-          >
+          <Button onClick={() => setStock(checked, true)} size="medium">
+            <IconCircleCheck size={20} aria-hidden />
             {t("setInStock")}
           </Button>
-          <Button
-            color="inherit"
-            startIcon={<IconCircleX size={20} aria-hidden />}
-            onClick={() => setStock(checked, false)}
-          >
+          <Button color="inherit" onClick={() => setStock(checked, false)} size="medium">
+            <IconCircleX size={20} aria-hidden />
             {t("setSoldOut")}
           </Button>
         </>
@@ -63,18 +58,19 @@ function SortMenu() {
   const { setSort } = useListTools("actions");
   return (
     <Box sx={{ display: "none", [NARROW]: { display: "block" } }}>
-      <MenuButton
-        variant="icon"
+      <MenuIconButton
         label={t("sortBy")}
-        choices={listColumns.map((column) => ({
-          key: column,
-          label: t(`columns.${column}`),
-          isChosen: column === sort.column,
-          onChoose: () => setSort({ column, isDescending: column === "created" }),
-        }))}
+        choicesOf={() =>
+          listColumns.map((column) => ({
+            key: column,
+            label: t(`columns.${column}`),
+            isChosen: column === sort.column,
+            onChoose: () => setSort({ column, isDescending: column === "created" }),
+          }))
+        }
       >
         <IconSortDescending size={22} aria-hidden />
-      </MenuButton>
+      </MenuIconButton>
     </Box>
   );
 }

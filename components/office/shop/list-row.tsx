@@ -6,7 +6,7 @@ import { IconDots, IconPencil, IconTrash } from "@tabler/icons-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { clamp } from "@/components/ui/clamp";
-import { MenuButton } from "@/components/ui/menu-button";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import { useDayText } from "@/components/ui/use-date-text";
 import { languageOf, pictureOf, productHref } from "@/lib/office/shop/rules";
 import type { Product } from "@/lib/office/shop/schema";
@@ -71,10 +71,9 @@ export function ListRow({ product, neighbour }: Props) {
         <PriceCell product={product} />
       </Box>
       <Box role="cell" sx={{ [NARROW]: { gridArea: "more" } }}>
-        <MenuButton
-          variant="icon"
+        <MenuIconButton
           label={t("list.more", { title })}
-          choices={[
+          choicesOf={() => [
             {
               key: "edit",
               label: t("form.edit"),
@@ -90,7 +89,7 @@ export function ListRow({ product, neighbour }: Props) {
           ]}
         >
           <IconDots size={22} aria-hidden />
-        </MenuButton>
+        </MenuIconButton>
       </Box>
     </Box>
   );

@@ -1,8 +1,7 @@
 "use client";
 
-import Button from "@mui/material/Button";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
 /** Shown in place of a product that the shop does not have. */
@@ -10,9 +9,9 @@ export function MissingProductScreen() {
   const t = useTranslations("shop.missing");
   return (
     <Notice title={t("title")} text={t("text")}>
-      <Button component={Link} href="/apps/ecommerce/shop" variant="contained" size="large">
+      <ButtonLink href="/apps/ecommerce/shop" variant="contained">
         {t("back")}
-      </Button>
+      </ButtonLink>
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import { IconPencil } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Product } from "@/lib/office/shop/schema";
 import { useListTools } from "./list-tools";
@@ -27,7 +27,6 @@ export function PriceCell({ product }: { product: Product }) {
   if (form.Part) return <form.Part product={product} onPrice={handlePrice} onClose={close} />;
   return (
     <Button
-      size="large"
       color="inherit"
       aria-label={t("editPrice", { title: product.title })}
       ref={(button) => {
@@ -36,10 +35,10 @@ export function PriceCell({ product }: { product: Product }) {
         wasOpen.current = false;
       }}
       onClick={form.open}
-      endIcon={<IconPencil size={18} aria-hidden />}
-      sx={{ px: 1, textAlign: "start", fontWeight: 400 }}
+      isNarrow
     >
       <PricePair product={product} />
+      <IconPencil size={18} aria-hidden />
     </Button>
   );
 }

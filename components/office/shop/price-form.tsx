@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconCheck, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { useForm } from "@/lib/client/use-form";
@@ -35,14 +35,12 @@ export function PriceForm({ product: { title, price }, onPrice, onClose }: Props
           maxLength={9}
         />
       </Box>
-      <IconButton type="submit" aria-label={t("savePrice")} title={t("savePrice")} sx={small}>
+      <IconButton type="submit" aria-label={t("savePrice")} title={t("savePrice")}>
         <IconCheck size={20} aria-hidden />
       </IconButton>
-      <IconButton aria-label={t("keepPrice")} title={t("keepPrice")} onClick={onClose} sx={small}>
+      <IconButton aria-label={t("keepPrice")} title={t("keepPrice")} onClick={onClose}>
         <IconX size={20} aria-hidden />
       </IconButton>
     </Box>
   );
 }
-
-const small = { width: 44, height: 44, flex: "none" };

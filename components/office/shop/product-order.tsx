@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { IconShoppingCart, IconTruckDelivery } from "@tabler/icons-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Price } from "@/components/office/cart/price";
 import { QuantityStepper } from "@/components/office/cart/quantity-stepper";
-import { inThumbReach } from "@/components/office/thumb-reach";
+import styles from "@/components/office/thumb-reach.module.css";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { deliveryCost, FREE_FROM, roomFor } from "@/lib/office/cart/rules";
 import { useCartStore } from "@/lib/office/cart/store";
 import { languageOf } from "@/lib/office/shop/rules";
@@ -69,22 +68,19 @@ export function ProductOrder({ product, color, onColor }: Props) {
           />
           <Button
             variant="contained"
-            size="large"
-            startIcon={<IconShoppingCart size={20} aria-hidden />}
             onClick={() => add(product, color, qty)}
-            sx={inThumbReach}
+            className={styles.inThumbReach}
           >
+            <IconShoppingCart size={20} aria-hidden />
             {t("addToCart")}
           </Button>
-          <Button
-            component={Link}
+          <ButtonLink
             href="/apps/ecommerce/checkout"
             variant="tinted"
-            size="large"
             onClick={() => add(product, color, qty)}
           >
             {t("buyNow")}
-          </Button>
+          </ButtonLink>
         </Box>
       ) : (
         <Typography sx={{ fontWeight: 600 }}>{t("soldOutText")}</Typography>

@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Rating from "@mui/material/Rating";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { Form, useField } from "@/components/ui/form";
 import { FormTextArea } from "@/components/ui/form-field";
 import { useForm } from "@/lib/client/use-form";
@@ -32,13 +32,7 @@ export function ReviewForm({ product, onWritten }: Props) {
     >
       <StarsField onEdit={() => form.onEdit("stars")} />
       <FormTextArea name="review" minRows={3} dir="auto" maxLength={2000} />
-      <Button
-        type="submit"
-        variant="tinted"
-        size="large"
-        loading={form.isBusy}
-        sx={{ alignSelf: "start" }}
-      >
+      <Button type="submit" variant="tinted" isBusy={form.isBusy} place="start">
         {t("submit")}
       </Button>
     </Stack>

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
-import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SaveStatus } from "@/components/office/desk/save-status";
+import { IconButton } from "@/components/ui/button";
 import { useDayText } from "@/components/ui/use-date-text";
 import { useUndoToast } from "@/lib/client/use-undo-toast";
 import { useDeskStore } from "@/lib/office/desk/hooks";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 import { oneLine } from "@/components/ui/clamp";
 import { setFilters, WHOLE_SHOP } from "@/lib/office/shop/rules";
 import { useShopStore } from "@/lib/office/shop/store";
@@ -39,19 +39,23 @@ export function SetFilters({ children }: { children: ReactNode }) {
       {chips.map(({ key, word, onRemove }) => (
         <Button
           key={key}
-          variant="tinted"
+          variant="outlined"
           color="inherit"
           onClick={onRemove}
           aria-label={t("removeFilter", { word })}
-          endIcon={<IconX size={16} aria-hidden />}
-          sx={{ bgcolor: "background.paper", fontWeight: 500, maxWidth: 1 }}
+          size="medium"
         >
           <Box component="span" dir="auto" sx={oneLine}>
             {word}
           </Box>
+          <IconX size={16} aria-hidden />
         </Button>
       ))}
-      {isNarrowed && <Button onClick={reset}>{t("reset")}</Button>}
+      {isNarrowed && (
+        <Button onClick={reset} size="medium">
+          {t("reset")}
+        </Button>
+      )}
     </Box>
   );
 }

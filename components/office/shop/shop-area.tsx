@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useEffect } from "react";
@@ -9,7 +8,7 @@ import { SampleLine } from "@/components/office/desk/sample-line";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
 import { PageHead } from "@/components/office/page-head";
 import { Alert } from "@/components/ui/alert";
-import { PlainButton } from "@/components/ui/plain-button";
+import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useErrorText } from "@/lib/client/error-text";
 import { useProducts } from "@/lib/office/shop/hooks";
@@ -77,17 +76,17 @@ function FilteredProducts() {
       </Box>
       <Box component="section" aria-label={t("products")} sx={{ minWidth: 0 }}>
         <SetFilters>
-          <Button
-            variant="tinted"
-            color={count > 0 ? "primary" : "inherit"}
-            size="large"
-            aria-haspopup="dialog"
-            startIcon={<IconAdjustmentsHorizontal size={20} aria-hidden />}
-            onClick={drawer.open}
-            sx={{ display: { md: "none" } }}
-          >
-            {t("filters.open", { count })}
-          </Button>
+          <Box sx={{ display: { md: "none" } }}>
+            <Button
+              variant="tinted"
+              color={count > 0 ? "primary" : "inherit"}
+              aria-haspopup="dialog"
+              onClick={drawer.open}
+            >
+              <IconAdjustmentsHorizontal size={20} aria-hidden />
+              {t("filters.open", { count })}
+            </Button>
+          </Box>
         </SetFilters>
         <Box sx={{ mt: 1 }}>
           {listed.length > 0 ? (
@@ -114,9 +113,9 @@ function Stale({ error, onRetry }: { error: Error; onRetry: () => void }) {
       <Alert
         severity="warning"
         action={
-          <PlainButton look="bare" onClick={onRetry}>
+          <Button color="inherit" onClick={onRetry}>
             {t("tryAgain")}
-          </PlainButton>
+          </Button>
         }
       >
         {errorText(error)}

@@ -13,32 +13,29 @@ export function ShopSearch() {
   const order = t(`sorts.${sortBy}`);
   return (
     <Box
-      sx={{ display: "flex", flexWrap: "wrap", gap: 1, flex: { xs: "1 1 100%", sm: "0 1 auto" } }}
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        gap: 1,
+        flex: { xs: "1 1 100%", sm: "0 1 auto" },
+        "& > button": { flexGrow: { xs: 1, sm: 0 }, justifyContent: "space-between" },
+      }}
     >
       <Box sx={{ flex: "1 1 232px" }}>
         <AreaSearch label={t("search")} value={productSearch} onChange={setSearch} />
       </Box>
       <MenuButton
-        variant="button"
         label={t("sortedBy", { order })}
-        props={{
-          variant: "outlined",
-          color: "inherit",
-          size: "large",
-          endIcon: <IconChevronDown size={18} aria-hidden />,
-          sx: {
-            flex: { xs: "1 1 100%", sm: "none" },
-            justifyContent: "space-between",
-            borderColor: "outline",
-            fontWeight: 500,
-          },
-        }}
-        choices={sorts.map((sort) => ({
-          key: sort,
-          label: t(`sorts.${sort}`),
-          isChosen: sort === sortBy,
-          onChoose: () => setSort(sort),
-        }))}
+        choicesOf={() =>
+          sorts.map((sort) => ({
+            key: sort,
+            label: t(`sorts.${sort}`),
+            isChosen: sort === sortBy,
+            onChoose: () => setSort(sort),
+          }))
+        }
+        variant="outlined"
+        color="inherit"
       >
         <span>
           <Box component="span" sx={{ color: "text.secondary", marginInlineEnd: 0.5 }}>
@@ -46,6 +43,7 @@ export function ShopSearch() {
           </Box>{" "}
           {order}
         </span>
+        <IconChevronDown size={18} aria-hidden />
       </MenuButton>
     </Box>
   );

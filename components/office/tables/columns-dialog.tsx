@@ -1,12 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import IconButton from "@mui/material/IconButton";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { Button, IconButton } from "@/components/ui/button";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { completed } from "@/lib/office/tables/rules";
@@ -43,7 +42,6 @@ export function ColumnsDialog({ onClose }: { onClose: () => void }) {
                   }
                 />
                 <IconButton
-                  size="large"
                   aria-label={t("moveUp", { name })}
                   disabled={place === 0}
                   onClick={() => move(column, -1)}
@@ -51,7 +49,6 @@ export function ColumnsDialog({ onClose }: { onClose: () => void }) {
                   <IconArrowUp size={20} aria-hidden />
                 </IconButton>
                 <IconButton
-                  size="large"
                   aria-label={t("moveDown", { name })}
                   disabled={place === columns.length - 1}
                   onClick={() => move(column, 1)}
@@ -64,8 +61,10 @@ export function ColumnsDialog({ onClose }: { onClose: () => void }) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={reset}>{t("reset")}</Button>
-        <Button variant="contained" onClick={onClose}>
+        <Button onClick={reset} size="medium">
+          {t("reset")}
+        </Button>
+        <Button variant="contained" onClick={onClose} size="medium">
           {t("done")}
         </Button>
       </DialogActions>

@@ -18,28 +18,20 @@ export function FilterMenu<V extends string>({ name, all, chosen, options, onCho
   const label = options.find(({ value }) => value === chosen)?.label ?? all;
   return (
     <MenuButton
-      variant="button"
       label={t("filter", { name, value: label })}
-      props={{
-        variant: chosen ? "tinted" : "outlined",
-        color: chosen ? "primary" : "inherit",
-        size: "large",
-        endIcon: <IconChevronDown size={18} aria-hidden />,
-        sx: {
-          minHeight: 48,
-          flex: "none",
-          fontWeight: 500,
-          ...(!chosen && { borderColor: "outline" }),
-        },
-      }}
-      choices={[{ value: undefined, label: all }, ...options].map((option) => ({
-        key: option.value ?? "",
-        label: option.label,
-        isChosen: option.value === chosen,
-        onChoose: () => onChoose(option.value),
-      }))}
+      choicesOf={() =>
+        [{ value: undefined, label: all }, ...options].map((option) => ({
+          key: option.value ?? "",
+          label: option.label,
+          isChosen: option.value === chosen,
+          onChoose: () => onChoose(option.value),
+        }))
+      }
+      variant={chosen ? "tinted" : "outlined"}
+      color={chosen ? "primary" : "inherit"}
     >
       <Box component="span">{label}</Box>
+      <IconChevronDown size={18} aria-hidden />
     </MenuButton>
   );
 }

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import { IconDownload, IconTrash, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button, IconButton } from "@/components/ui/button";
 import { useTableTools } from "./tables-tools";
 import { useCsv } from "./use-csv";
 
@@ -28,32 +27,31 @@ export function PickBar() {
         bgcolor: "primary.light",
       }}
     >
-      <IconButton size="large" aria-label={t("pickNone")} onClick={pickNone}>
+      <IconButton aria-label={t("pickNone")} onClick={pickNone}>
         <IconX size={20} aria-hidden />
       </IconButton>
       <Box role="status" sx={{ flex: 1, fontWeight: 600 }}>
         {t("picked", { count: picked.length })}
       </Box>
       <Button
-        startIcon={<IconDownload size={20} aria-hidden />}
-        sx={narrow}
+        isNarrow
         onClick={() => download(inOrder().filter((song) => picked.includes(song)))}
+        size="medium"
       >
+        <IconDownload size={20} aria-hidden />
         {t("download")}
       </Button>
       <Button
-        startIcon={<IconTrash size={20} aria-hidden />}
-        sx={narrow}
+        isNarrow
         onClick={() => {
           remove(picked);
           pickNone();
         }}
+        size="medium"
       >
+        <IconTrash size={20} aria-hidden />
         {t("delete")}
       </Button>
     </Box>
   );
 }
-
-/** So that the bar is one row on phones. */
-const narrow = { px: { xs: 1, sm: 2.25 } };

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
-import IconButton from "@mui/material/IconButton";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { IconButton } from "@/components/ui/button";
 import { SongCell } from "./song-cell";
 import { SongDetails } from "./song-details";
 import { tableLooks } from "./table-looks";
@@ -34,7 +34,6 @@ export function SongRow({ row }: { row: Row }) {
         ))}
         <Box component="td" sx={tableLooks.narrow}>
           <IconButton
-            size="large"
             aria-label={t("detailsOf", { title })}
             aria-expanded={isOpen}
             {...(isOpen && { "aria-controls": detailsId })}

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import {
   IconBaselineDensityMedium,
   IconBaselineDensitySmall,
@@ -8,6 +7,7 @@ import {
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { AreaSearch } from "@/components/office/desk/area-search";
+import { IconButton } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { genres, tempos } from "@/lib/office/tables/schema";
 import { useColumnStore } from "@/lib/office/tables/store";
@@ -44,19 +44,18 @@ export function TableBar() {
         onChoose={setTempo}
       />
       <Box sx={{ display: "flex" }}>
-        <IconButton size="large" aria-label={t("chooseColumns")} onClick={columns.open}>
+        <IconButton aria-label={t("chooseColumns")} onClick={columns.open}>
           <IconColumns3 size={22} aria-hidden />
         </IconButton>
         <IconButton
-          size="large"
           aria-label={t("dense")}
           aria-pressed={isDense}
-          color={isDense ? "primary" : "default"}
+          color={isDense ? "primary" : "muted"}
           onClick={() => setDense(!isDense)}
         >
           <Density size={22} aria-hidden />
         </IconButton>
-        <IconButton size="large" aria-label={t("download")} onClick={() => download(inOrder())}>
+        <IconButton aria-label={t("download")} onClick={() => download(inOrder())}>
           <IconDownload size={22} aria-hidden />
         </IconButton>
       </Box>

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { IconSend } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { z } from "zod/mini";
 import { sendOnEnter } from "@/components/office/desk/send-on-enter";
+import { IconButton } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { useForm } from "@/lib/client/use-form";
 import { remarkSchema } from "@/lib/office/tickets/schema";
@@ -46,13 +46,7 @@ export function RemarkForm({ ticketId }: { ticketId: number }) {
           onKeyDown: sendOnEnter,
         }}
       />
-      <IconButton
-        type="submit"
-        size="large"
-        color="primary"
-        aria-label={t("send")}
-        disabled={!remark.trim()}
-      >
+      <IconButton type="submit" color="primary" aria-label={t("send")} disabled={!remark.trim()}>
         <IconSend size={22} data-directional aria-hidden />
       </IconButton>
     </Box>

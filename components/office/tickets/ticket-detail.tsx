@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { IconTrash, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { PaneBar } from "@/components/office/desk/pane-bar";
 import { PaneCard } from "@/components/office/desk/pane-card";
+import { IconButton } from "@/components/ui/button";
 import type { ListedTicket } from "@/lib/office/tickets/rules";
 import { RemarkForm } from "./remark-form";
 import { RemarkList } from "./remark-list";
@@ -31,14 +31,11 @@ export function TicketDetail({ ticket }: { ticket: ListedTicket }) {
         <IconButton aria-label={t("delete")} title={t("delete")} onClick={() => remove(id)}>
           <IconTrash size={22} aria-hidden />
         </IconButton>
-        <IconButton
-          aria-label={t("close")}
-          title={t("close")}
-          onClick={close}
-          sx={{ display: { xs: "none", sm: "inline-flex" } }}
-        >
-          <IconX size={22} aria-hidden />
-        </IconButton>
+        <Box sx={{ display: { xs: "none", sm: "block" } }}>
+          <IconButton aria-label={t("close")} title={t("close")} onClick={close}>
+            <IconX size={22} aria-hidden />
+          </IconButton>
+        </Box>
       </PaneBar>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: "auto", px: { xs: 2, sm: 2.5 }, pb: 2 }}>
         <Typography

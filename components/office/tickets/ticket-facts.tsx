@@ -68,7 +68,16 @@ function Fact({ word, isLong = false, children }: FactProps) {
       <Box component="dt" sx={{ typography: "body2", color: "text.secondary" }}>
         {word}
       </Box>
-      <Box component="dd" sx={{ m: 0, minHeight: 44, display: "flex", alignItems: "center" }}>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          minHeight: 44,
+          display: "flex",
+          alignItems: "center",
+          "& > button": { fontWeight: 400 },
+        }}
+      >
         {children}
       </Box>
     </Box>
@@ -80,16 +89,15 @@ type FactMenuProps = { label: string; choices: MenuChoice[]; children: ReactNode
 function FactMenu({ label, choices, children }: FactMenuProps) {
   return (
     <MenuButton
-      variant="button"
       label={label}
-      choices={choices}
-      props={{
-        color: "inherit",
-        endIcon: <IconChevronDown size={16} aria-hidden />,
-        sx: { minHeight: 44, px: 1, marginInlineStart: -1, maxWidth: "100%", fontWeight: 400 },
-      }}
+      choicesOf={() => choices}
+      color="inherit"
+      isNarrow
+      edge="start"
+      size="medium"
     >
       {children}
+      <IconChevronDown size={16} aria-hidden />
     </MenuButton>
   );
 }

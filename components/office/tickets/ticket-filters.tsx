@@ -3,7 +3,7 @@ import { IconChevronDown, IconSortDescending, IconUser } from "@tabler/icons-rea
 import { useTranslations } from "next-intl";
 import { AreaSearch } from "@/components/office/desk/area-search";
 import { oneLine } from "@/components/ui/clamp";
-import { MenuButton } from "@/components/ui/menu-button";
+import { MenuButton, MenuIconButton } from "@/components/ui/menu-button";
 import { ticketColumns } from "./ticket-columns";
 import { NARROW } from "./ticket-looks";
 import { useTicketTools } from "./tickets-tools";
@@ -21,34 +21,24 @@ export function TicketFilters() {
         <AreaSearch label={t("search")} value={search} onChange={setSearch} />
       </Box>
       <MenuButton
-        variant="button"
         label={t("agentFilter", { agent: agent ?? t("allAgents") })}
-        props={{
-          variant: agent ? "tinted" : "outlined",
-          color: agent ? "primary" : "inherit",
-          size: "large",
-          sx: {
-            minHeight: 48,
-            minWidth: 48,
-            maxWidth: 260,
-            flex: "none",
-            px: { xs: 1, sm: 2 },
-            fontWeight: 500,
-            ...(!agent && { borderColor: "outline" }),
-          },
-        }}
-        choices={[undefined, ...agents].map((name) => ({
-          key: name ?? "",
-          label: name ?? t("allAgents"),
-          isChosen: name === agent,
-          onChoose: () => setAgent(name),
-        }))}
+        choicesOf={() =>
+          [undefined, ...agents].map((name) => ({
+            key: name ?? "",
+            label: name ?? t("allAgents"),
+            isChosen: name === agent,
+            onChoose: () => setAgent(name),
+          }))
+        }
+        variant={agent ? "tinted" : "outlined"}
+        color={agent ? "primary" : "inherit"}
+        isNarrow
       >
         <IconUser size={20} aria-hidden />
         <Box
           component="span"
           sx={{
-            px: 1,
+            maxWidth: 180,
             ...oneLine,
             ...wide,
           }}
@@ -60,19 +50,19 @@ export function TicketFilters() {
         </Box>
       </MenuButton>
       <Box sx={{ display: "none", [NARROW]: { display: "block" } }}>
-        <MenuButton
-          variant="icon"
+        <MenuIconButton
           label={t("sortBy")}
-          props={{ size: "large" }}
-          choices={ticketColumns.map((column) => ({
-            key: column,
-            label: t(`columns.${column}`),
-            isChosen: column === sort.column,
-            onChoose: () => setSort({ column, isDescending: column === "date" }),
-          }))}
+          choicesOf={() =>
+            ticketColumns.map((column) => ({
+              key: column,
+              label: t(`columns.${column}`),
+              isChosen: column === sort.column,
+              onChoose: () => setSort({ column, isDescending: column === "date" }),
+            }))
+          }
         >
           <IconSortDescending size={22} aria-hidden />
-        </MenuButton>
+        </MenuIconButton>
       </Box>
     </Box>
   );

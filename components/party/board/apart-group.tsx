@@ -1,8 +1,8 @@
 import { IconChevronDown, IconVolumeOff } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import styles from "./apart-group.module.css";
-import { TouchButton } from "./touch-button";
 
 /** The requests of muted guests below those that wait, folded: the DJ looks at them when there is time. */
 export function ApartGroup({ count }: { count: number }) {
@@ -13,8 +13,8 @@ export function ApartGroup({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <li>
-      <TouchButton
-        hasWords
+      <Button
+        color="inherit"
         className={styles.open}
         aria-expanded={isOpen}
         onClick={isOpen ? list.close : list.open}
@@ -23,7 +23,7 @@ export function ApartGroup({ count }: { count: number }) {
         <span className={styles.name}>{t("open")}</span>
         <b>{format.number(count)}</b>
         <IconChevronDown size={20} aria-hidden className={styles.fold} />
-      </TouchButton>
+      </Button>
       {list.Part && <list.Part />}
     </li>
   );

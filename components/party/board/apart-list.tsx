@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { SongTitle } from "@/components/party/request-list/song-title";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
 import { useErrorText } from "@/lib/client/error-text";
 import { useBoardList } from "@/lib/party/board/hooks";
@@ -63,11 +63,9 @@ function ApartItem({ request }: { request: DjRequest }) {
         <BackersSummary people={people} backers={backers} />
       </Box>
       <Button
-        size="large"
         variant="tinted"
         aria-label={t("letInOne", { title: isolated(title) })}
         onClick={() => actions.change(request, { apart: false })}
-        sx={{ flexShrink: 0 }}
       >
         {t("letIn")}
       </Button>

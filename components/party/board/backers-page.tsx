@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { ClampedText } from "@/components/ui/clamped-text";
 import { useErrorText } from "@/lib/client/error-text";
 import { useBackers } from "@/lib/party/board/backers";
@@ -83,7 +83,6 @@ function BackerItem({ backer, onSplit }: { backer: Backer; onSplit: (() => void)
       {backer.guest && canWork && <GuestMenu guest={backer.guest} name={name} ban={backer.ban} />}
       {onSplit && (
         <Button
-          size="large"
           variant="tinted"
           color="inherit"
           aria-label={t("splitName", { name })}

@@ -61,7 +61,8 @@ function PauseButton({ board }: { board: Board }) {
     <HeaderButton
       icon={isOpen ? IconPlayerPause : IconPlayerPlay}
       label={t(isOpen ? "pause" : "resume")}
-      tone={isOpen ? "plain" : "warning"}
+      variant={isOpen ? "text" : "tinted"}
+      color={isOpen ? "inherit" : "warning"}
       onClick={() => setStatus(board, isOpen ? "paused" : "open")}
     />
   );

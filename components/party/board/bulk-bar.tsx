@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useBoardStore } from "@/lib/party/board/store";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
@@ -8,7 +9,6 @@ import styles from "./bulk-bar.module.css";
 import { BulkDecisions } from "./bulk-decisions";
 import { BulkMoves } from "./bulk-moves";
 import { DeclineButton } from "./decline-button";
-import { TouchButton } from "./touch-button";
 
 const isOpen = ({ status }: DjRequest) => status === "pending" || status === "accepted";
 
@@ -46,16 +46,16 @@ export function BulkBar({ requests }: { requests: DjRequest[] }) {
       <p role="status" className={styles.title}>
         {title}
       </p>
-      <TouchButton
-        hasWords
+      <Button
+        color="inherit"
         disabled={count === alike.length && !isMixed}
         onClick={() => pickAll(alike.map(({ id }) => id))}
       >
         {t("pickAll")}
-      </TouchButton>
-      <TouchButton hasWords onClick={stopPicking}>
+      </Button>
+      <Button color="inherit" onClick={stopPicking}>
         {t("cancel")}
-      </TouchButton>
+      </Button>
       {(canWork || !isLined) && (
         <DeclineButton
           title={title}

@@ -1,8 +1,9 @@
 import { IconBookmark, IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import { useBoardTools } from "./board-tools";
-import { TouchButton, TouchMenuButton } from "./touch-button";
 
 export type BulkProps = {
   /** How many are picked, in words. */
@@ -19,8 +20,9 @@ export function BulkDecisions({ title, count, isDisabled, onChange }: BulkProps)
   return (
     <>
       {canWork && lanes.length > 0 && (
-        <TouchMenuButton
-          tone="raised"
+        <MenuIconButton
+          variant="tinted"
+          color="inherit"
           label={t("later", { title })}
           choicesOf={() =>
             lanes.map((lane) => ({
@@ -32,17 +34,17 @@ export function BulkDecisions({ title, count, isDisabled, onChange }: BulkProps)
           disabled={isDisabled}
         >
           <IconBookmark aria-hidden />
-        </TouchMenuButton>
+        </MenuIconButton>
       )}
-      <TouchButton
-        tone="success"
-        hasWords
+      <Button
+        variant="tinted"
+        color="success"
         disabled={isDisabled}
         onClick={() => onChange({ status: "accepted" })}
       >
         <IconCheck size={20} aria-hidden />
         {t("acceptCount", { count })}
-      </TouchButton>
+      </Button>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { IconArrowBarToUp, IconBookmark, IconListNumbers, IconRotate } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button, IconButton } from "@/components/ui/button";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import { QUEUE } from "@/lib/party/events/lanes";
 import { useBoardTools } from "./board-tools";
 import type { BulkProps } from "./bulk-decisions";
-import { TouchButton, TouchMenuButton } from "./touch-button";
 
 /** What moves all picked songs of the queue and the lanes: to a lane, together, to the front, or back to waiting. */
 export function BulkMoves({
@@ -17,17 +18,19 @@ export function BulkMoves({
   const { lanes } = useBoardTools();
   return (
     <>
-      <TouchButton
-        tone="raised"
+      <IconButton
+        variant="tinted"
+        color="inherit"
         aria-label={t("backToWaiting")}
         title={t("backToWaiting")}
         disabled={isDisabled}
         onClick={() => onChange({ status: "pending" })}
       >
         <IconRotate aria-hidden />
-      </TouchButton>
-      <TouchMenuButton
-        tone="raised"
+      </IconButton>
+      <MenuIconButton
+        variant="tinted"
+        color="inherit"
         label={t("later", { title })}
         choicesOf={() =>
           [QUEUE, ...lanes].map((lane) => ({
@@ -40,25 +43,25 @@ export function BulkMoves({
         disabled={isDisabled}
       >
         <IconBookmark aria-hidden />
-      </TouchMenuButton>
-      <TouchButton
-        tone="raised"
+      </MenuIconButton>
+      <IconButton
+        variant="tinted"
+        color="inherit"
         aria-label={t("lineUp")}
         title={t("lineUp")}
         disabled={isDisabled || count < 2}
         onClick={onLineUp}
       >
         <IconListNumbers aria-hidden />
-      </TouchButton>
-      <TouchButton
-        tone="primary"
-        hasWords
+      </IconButton>
+      <Button
+        variant="tinted"
         disabled={isDisabled}
         onClick={() => onChange({ lane: QUEUE, after: null })}
       >
         <IconArrowBarToUp size={20} aria-hidden />
         {t("playNext")}
-      </TouchButton>
+      </Button>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
@@ -7,6 +6,7 @@ import { IconArrowMerge } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SongTitle } from "@/components/party/request-list/song-title";
+import { Button } from "@/components/ui/button";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useBackers } from "@/lib/party/board/backers";
 import { BURST_SECONDS } from "@/lib/party/requests/burst";
@@ -48,31 +48,24 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
         {marks.map(({ key, label, icon: Icon, onChoose }) => (
           <Button
             key={key}
-            size="large"
             color="inherit"
-            startIcon={<Icon size={20} aria-hidden />}
             onClick={() => {
               onChoose();
               onClose();
             }}
           >
+            <Icon size={20} aria-hidden />
             {label}
           </Button>
         ))}
         {canWork && isWaiting && (
-          <Button
-            size="large"
-            color="inherit"
-            startIcon={<IconArrowMerge size={20} aria-hidden />}
-            onClick={() => open("merge", request)}
-            sx={{ marginInlineEnd: "auto" }}
-          >
+          <Button color="inherit" onClick={() => open("merge", request)}>
+            <IconArrowMerge size={20} aria-hidden />
             {t("merge")}
           </Button>
         )}
-        <Button size="large" onClick={onClose}>
-          {t("close")}
-        </Button>
+        <Box sx={{ flex: 1 }} />
+        <Button onClick={onClose}>{t("close")}</Button>
       </DialogActions>
     </TitledDialog>
   );
@@ -103,13 +96,7 @@ function Backers({ request, onSplit }: BackersProps) {
         ))}
       </Box>
       {pages * BACKERS_PER_PAGE < backers && (
-        <Button
-          fullWidth
-          size="large"
-          variant="tinted"
-          color="inherit"
-          onClick={() => setPages(pages + 1)}
-        >
+        <Button variant="tinted" color="inherit" onClick={() => setPages(pages + 1)} isWide>
           {t("morePeople")}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormTextArea } from "@/components/ui/form-field";
 import { useForm } from "@/lib/client/use-form";
@@ -29,7 +29,7 @@ export function CardNote({ request, onSaved }: { request: DjRequest; onSaved: ()
             dir="auto"
           />
         </Box>
-        <Button type="submit" size="large" variant="tinted" sx={{ flex: "none" }}>
+        <Button type="submit" variant="tinted">
           {t("save")}
         </Button>
       </Box>

@@ -4,6 +4,7 @@ import { OutageNotice } from "@/components/party/outbox/outage-notice";
 import { RequestPages } from "@/components/party/request-list/request-pages";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useErrorText } from "@/lib/client/error-text";
 import { useDoubleTapGuard } from "@/lib/client/scheduling/use-double-tap-guard";
@@ -22,7 +23,6 @@ import { BulkBar } from "./bulk-bar";
 import styles from "./decisions.module.css";
 import { EmptyList } from "./empty-list";
 import { NewcomersButton } from "./newcomers-button";
-import { TouchButton } from "./touch-button";
 import { useFocusKept } from "./use-focus-kept";
 import type { useNewcomers } from "./use-newcomers";
 
@@ -101,9 +101,9 @@ export function Decisions({
             <div className={styles.pages}>
               <RequestPages {...list} />
             </div>
-            <TouchButton hasWords className={styles.keys} onClick={onShowKeys}>
+            <Button color="inherit" className={styles.keys} onClick={onShowKeys}>
               {t("keys.title")}
-            </TouchButton>
+            </Button>
           </li>
         )}
       </ul>

@@ -1,11 +1,11 @@
 import { IconVinyl, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button, IconButton } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
 import { useAnswerQuestion } from "@/lib/party/decks/hooks";
 import type { Question } from "@/lib/party/decks/schema";
 import { useBoardTools } from "./board-tools";
 import styles from "./deck-question.module.css";
-import { TouchButton } from "./touch-button";
 import { useClockTime } from "./use-clock-time";
 
 /** "Was this Get Low?": one tap ties what the decks play to the request that it may be. */
@@ -31,12 +31,12 @@ export function DeckQuestion({ question }: { question: Question }) {
         </p>
         <p className={styles.about}>{heard}</p>
       </div>
-      <TouchButton tone="primary" hasWords onClick={() => answer(id, true)}>
+      <Button variant="tinted" onClick={() => answer(id, true)}>
         {t("yes")}
-      </TouchButton>
-      <TouchButton aria-label={t("no")} onClick={() => answer(id, false)}>
+      </Button>
+      <IconButton color="inherit" aria-label={t("no")} onClick={() => answer(id, false)}>
         <IconX size={20} aria-hidden />
-      </TouchButton>
+      </IconButton>
     </section>
   );
 }

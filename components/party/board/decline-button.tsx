@@ -1,9 +1,9 @@
 import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import type { Opening } from "@/components/ui/use-menu";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import { declineReasons } from "@/lib/party/requests/statuses";
-import { TouchMenuButton } from "./touch-button";
 
 /** Declines with a reason that guests read in their language, or opens the dialog for the DJ's own words. */
 export function DeclineButton({
@@ -28,14 +28,15 @@ export function DeclineButton({
         declineReason === "other" ? onOwnWords() : onDecline({ status: "declined", declineReason }),
     }));
   return (
-    <TouchMenuButton
-      tone="error"
+    <MenuIconButton
+      variant="tinted"
+      color="error"
       label={t("decline", { title })}
       choicesOf={choicesOf}
       opening={opening}
       disabled={isDisabled}
     >
       <IconX aria-hidden />
-    </TouchMenuButton>
+    </MenuIconButton>
   );
 }

@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import type { DjRequest } from "@/lib/party/requests/schema";
@@ -37,7 +37,7 @@ export function DeclineDialog({ request, onClose }: { request: DjRequest; onClos
         ))}
       </List>
       <DialogActions>
-        <Button size="large" color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={onClose}>
           {t("cancel")}
         </Button>
       </DialogActions>

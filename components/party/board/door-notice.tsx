@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
 import { Alert } from "@/components/ui/alert";
-import { PlainButton } from "@/components/ui/plain-button";
+import { Button } from "@/components/ui/button";
 import { DAY_AND_CLOCK, useZonedTime } from "@/components/ui/use-zoned-time";
 import type { Board } from "@/lib/party/board/schema";
 import { useEventActions } from "@/lib/party/events/actions";
@@ -30,9 +30,9 @@ export function DoorNotice({ board }: { board: Board }) {
       isDense
       action={
         canOpen && (
-          <PlainButton look="bare" onClick={() => setStatus(board, "open")}>
+          <Button color="inherit" onClick={() => setStatus(board, "open")}>
             {t(openingOf(phase))}
-          </PlainButton>
+          </Button>
         )
       }
     >

@@ -1,8 +1,8 @@
 import type { Route } from "next";
 import { useTranslations } from "next-intl";
+import { ButtonLink } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
 import { Notice } from "@/components/ui/notice";
-import { PlainButtonLink } from "@/components/ui/plain-button";
 import { authPath } from "@/lib/account/auth/rules";
 import { isAppError } from "@/lib/calls/errors";
 import type { Board } from "@/lib/party/board/schema";
@@ -30,9 +30,9 @@ export function EndedScreen({ board, reason }: { board: Board; reason: Refusal }
         title={t(`${ending}.title`)}
         text={t(`${ending}.text`, { name: isolated(board.name) })}
       >
-        <PlainButtonLink look="contained" href={way[ending]}>
+        <ButtonLink variant="contained" href={way[ending]}>
           {t(`${ending}.next`)}
-        </PlainButtonLink>
+        </ButtonLink>
       </Notice>
     </div>
   );

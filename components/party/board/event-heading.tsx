@@ -1,11 +1,11 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import { useIsSecureContext } from "@/components/ui/use-is-secure-context";
 import type { Board } from "@/lib/party/board/schema";
 import { useBoardTools } from "./board-tools";
 import styles from "./event-heading.module.css";
-import { TouchMenuButton } from "./touch-button";
 
 /** The event's name, guests and code, and the way to the DJ's other events. */
 export function EventHeading({ board }: { board: Board }) {
@@ -37,7 +37,8 @@ function EventSwitch({ board }: { board: Board }) {
   const others = events.filter(({ id }) => id !== board.id);
   if (others.length === 0) return null;
   return (
-    <TouchMenuButton
+    <MenuIconButton
+      color="inherit"
       label={t("switchEvent")}
       choicesOf={() =>
         others.map(({ id, name }) => ({
@@ -48,6 +49,6 @@ function EventSwitch({ board }: { board: Board }) {
       }
     >
       <IconChevronDown size={20} aria-hidden />
-    </TouchMenuButton>
+    </MenuIconButton>
   );
 }

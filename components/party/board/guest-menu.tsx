@@ -9,12 +9,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { isolated } from "@/components/ui/isolated";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import type { MenuChoice } from "@/components/ui/menu-choice";
 import type { Ban } from "@/lib/party/admissions/schema";
 import { useGuestActions } from "@/lib/party/board/guests-hooks";
 import type { Backer } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
-import { TouchMenuButton } from "./touch-button";
 
 type Props = { guest: string; name: string } & Pick<Backer, "ban">;
 
@@ -58,9 +58,9 @@ export function GuestMenu({ guest, name, ban }: Props) {
   ];
   return (
     <>
-      <TouchMenuButton label={t("more", named)} choicesOf={choicesOf}>
+      <MenuIconButton color="inherit" label={t("more", named)} choicesOf={choicesOf}>
         <IconDots aria-hidden />
-      </TouchMenuButton>
+      </MenuIconButton>
       {isErasing && (
         <ConfirmDialog
           isOpen

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { clamp } from "@/components/ui/clamp";
 import { Face } from "@/components/ui/face";
 import { isolated } from "@/components/ui/isolated";
@@ -61,12 +61,10 @@ export function HistoryRow({
       </Box>
       {canWork && (
         <Button
-          size="large"
           variant="tinted"
           color="inherit"
           aria-label={t("history.undoStep", { undo: label, step: done, steps: newer + 1 })}
           onClick={onUndo}
-          sx={{ flex: "none" }}
         >
           {label}
         </Button>

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { SecretLinkPanel } from "@/components/party/secret-links/secret-link-panel";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useErrorText } from "@/lib/client/error-text";
@@ -53,7 +53,6 @@ export function KnownGuestsDialog({ canShare, onClose }: Props) {
                 </Box>
                 {state && canWork && (
                   <Button
-                    size="large"
                     variant="tinted"
                     aria-label={t(state === "muted" ? "unmuteOne" : "liftOne", named)}
                     onClick={() => ban(guest, null, t("lifted", named))}
@@ -67,9 +66,7 @@ export function KnownGuestsDialog({ canShare, onClose }: Props) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button size="large" onClick={onClose}>
-          {t("close")}
-        </Button>
+        <Button onClick={onClose}>{t("close")}</Button>
       </DialogActions>
     </TitledDialog>
   );

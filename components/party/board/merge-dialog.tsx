@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import List from "@mui/material/List";
@@ -8,6 +7,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { isolated } from "@/components/ui/isolated";
 import { TitledDialog } from "@/components/ui/titled-dialog";
@@ -95,9 +95,7 @@ export function MergeDialog({ request, onClose }: { request: DjRequest; onClose:
         </List>
       </DialogContent>
       <DialogActions>
-        <Button size="large" onClick={onClose}>
-          {t("close")}
-        </Button>
+        <Button onClick={onClose}>{t("close")}</Button>
       </DialogActions>
     </TitledDialog>
   );

@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import ListItem from "@mui/material/ListItem";
 import { useTranslations } from "next-intl";
 import { SongTitle } from "@/components/party/request-list/song-title";
+import { Button } from "@/components/ui/button";
 import { Cover } from "@/components/ui/cover";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useFateWords } from "./request-fate";
@@ -29,7 +29,6 @@ export function MergeItem({
         lines={1}
       />
       <Button
-        size="large"
         variant="tinted"
         color={isAlike ? "primary" : "inherit"}
         aria-label={t("mergeInto", { title })}

@@ -10,12 +10,12 @@ import {
   IconX,
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import type { MenuChoice } from "@/components/ui/menu-choice";
 import { QUEUE } from "@/lib/party/events/lanes";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
-import { TouchMenuButton } from "./touch-button";
 import { useMarks } from "./use-marks";
 
 /** The less frequent actions on a request: its backers, its place, merging, and the way back from a decision. */
@@ -29,9 +29,13 @@ export function MoreMenu({
   const t = useTranslations("board");
   const choicesOf = useChoices(request, movesOf);
   return (
-    <TouchMenuButton label={t("more", { title: request.title })} choicesOf={choicesOf}>
+    <MenuIconButton
+      color="inherit"
+      label={t("more", { title: request.title })}
+      choicesOf={choicesOf}
+    >
       <IconDots aria-hidden />
-    </TouchMenuButton>
+    </MenuIconButton>
   );
 }
 

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useErrorText } from "@/lib/client/error-text";
@@ -36,9 +36,7 @@ export function MustPlaysDialog({ onClose }: { onClose: () => void }) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button size="large" onClick={onClose}>
-          {t("close")}
-        </Button>
+        <Button onClick={onClose}>{t("close")}</Button>
       </DialogActions>
     </TitledDialog>
   );
@@ -83,12 +81,10 @@ function MustPlayItem({ mustPlay: { rule, request }, onQueue }: Props) {
       </Box>
       {canQueue && (
         <Button
-          size="large"
           variant="tinted"
-          loading={isBusy}
           aria-label={t("queueOne", { title: isolated(rule.text) })}
           onClick={handleQueue}
-          sx={{ flexShrink: 0 }}
+          isBusy={isBusy}
         >
           {t("queue")}
         </Button>

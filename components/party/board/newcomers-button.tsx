@@ -1,11 +1,11 @@
 import { IconArrowDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-queries";
 import styles from "./newcomers-button.module.css";
-import { TouchButton } from "./touch-button";
 import type { useNewcomers } from "./use-newcomers";
 
 /**
@@ -67,10 +67,10 @@ export function NewcomersButton({
           (hasMore ? t("manyNewcomersSaid") : t("newcomersSaid", { requests: ids.length }))}
       </VisuallyHidden>
       {ids.length > 0 && (
-        <TouchButton tone="fill" hasWords className={styles.button} onClick={handleClick}>
+        <Button variant="contained" className={styles.button} onClick={handleClick}>
           <IconArrowDown size={20} aria-hidden />
           {hasMore ? t("manyNewcomers") : t("newcomers", { requests: ids.length })}
-        </TouchButton>
+        </Button>
       )}
     </>
   );

@@ -2,10 +2,10 @@ import { IconBellRinging, IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
 import { useTimeLeft } from "@/components/party/events/use-time-left";
+import { Button } from "@/components/ui/button";
 import type { Board } from "@/lib/party/board/schema";
 import { endOf } from "@/lib/party/events/rules";
 import styles from "./night-button.module.css";
-import { TouchButton } from "./touch-button";
 
 /** Gets the focus again when the panel closes. */
 export const NIGHT_BUTTON_ID = "night-button";
@@ -25,10 +25,10 @@ export function NightButton({
   const isCalled = useEventPhase(board) === "open" && board.lastCallAt !== null;
   const left = useTimeLeft(isCalled ? endOf(board) : null);
   return (
-    <TouchButton
+    <Button
+      variant="tinted"
+      color={left ? "warning" : isOpen ? "primary" : "inherit"}
       id={NIGHT_BUTTON_ID}
-      tone={left ? "warning" : isOpen ? "primary" : "raised"}
-      hasWords
       className={styles.night}
       aria-label={left ? `${t("night.title")} · ${t("lastCall.running", { left })}` : undefined}
       aria-expanded={isOpen}
@@ -38,6 +38,6 @@ export function NightButton({
       {left && <IconBellRinging size={20} aria-hidden />}
       <span>{left ?? t("night.title")}</span>
       <IconChevronDown size={18} aria-hidden className={styles.fold} />
-    </TouchButton>
+    </Button>
   );
 }

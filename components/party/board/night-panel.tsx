@@ -4,11 +4,11 @@ import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
+import { IconButton } from "@/components/ui/button";
 import type { Board } from "@/lib/party/board/schema";
 import { NIGHT_BUTTON_ID, NIGHT_PANEL_ID } from "./night-button";
 import { NightMenu } from "./night-menu";
 import styles from "./night-panel.module.css";
-import { TouchButton } from "./touch-button";
 import { useClockTime } from "./use-clock-time";
 
 type Props = { board: Board; onClose: () => void };
@@ -77,9 +77,9 @@ function Night({ board, onClose }: Props) {
         <p className={styles.until}>
           {isOpen && board.closesAt && t("night.closesAt", { time: clockTime(board.closesAt) })}
         </p>
-        <TouchButton aria-label={t("close")} onClick={onClose}>
+        <IconButton color="inherit" aria-label={t("close")} onClick={onClose}>
           <IconX size={22} aria-hidden />
-        </TouchButton>
+        </IconButton>
       </div>
       <NightMenu board={board} />
     </>

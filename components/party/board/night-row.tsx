@@ -1,7 +1,7 @@
 import type { TablerIcon } from "@tabler/icons-react";
 import { type ReactNode, useId, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import styles from "./night-panel.module.css";
-import { TouchButton } from "./touch-button";
 
 type Shown = { icon: TablerIcon; label: string };
 
@@ -15,8 +15,8 @@ export function NightRow({
 }: Shown & { state?: ReactNode; opensDialog?: boolean; onClick: () => void }) {
   return (
     <li>
-      <TouchButton
-        hasWords
+      <Button
+        color="inherit"
         className={styles.row}
         aria-haspopup={opensDialog ? "dialog" : undefined}
         onClick={onClick}
@@ -24,7 +24,7 @@ export function NightRow({
         <Icon size={22} aria-hidden />
         <span className={styles.label}>{label}</span>
         {state !== undefined && <span className={styles.state}>{state}</span>}
-      </TouchButton>
+      </Button>
     </li>
   );
 }
@@ -38,8 +38,8 @@ export function NightSwitch({
 }: Shown & { isOn: boolean; onToggle: () => void }) {
   return (
     <li>
-      <TouchButton
-        hasWords
+      <Button
+        color="inherit"
         className={styles.row}
         role="switch"
         aria-checked={isOn}
@@ -48,7 +48,7 @@ export function NightSwitch({
         <Icon size={22} aria-hidden />
         <span className={styles.label}>{label}</span>
         <span aria-hidden className={styles.track} />
-      </TouchButton>
+      </Button>
     </li>
   );
 }
@@ -75,9 +75,9 @@ export function NightQuestion({
   }
   return (
     <li>
-      <TouchButton
+      <Button
+        color="inherit"
         ref={row}
-        hasWords
         className={styles.row}
         aria-expanded={isAsking}
         aria-controls={isAsking ? id : undefined}
@@ -86,21 +86,21 @@ export function NightQuestion({
         <Icon size={22} aria-hidden />
         <span className={styles.label}>{label}</span>
         {state !== undefined && <span className={styles.state}>{state}</span>}
-      </TouchButton>
+      </Button>
       {isAsking && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is part of a form
         <div id={id} role="group" aria-label={question} className={styles.question}>
           <p>{question}</p>
           {answers.map(({ label: words, isGrave, onChoose }) => (
-            <TouchButton
+            <Button
+              variant="tinted"
+              color={isGrave ? "error" : "primary"}
               key={words}
-              tone={isGrave ? "error" : "primary"}
-              hasWords
               className={styles.choice}
               onClick={() => answer(onChoose)}
             >
               {words}
-            </TouchButton>
+            </Button>
           ))}
         </div>
       )}

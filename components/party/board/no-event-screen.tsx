@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { PlainButtonLink } from "@/components/ui/plain-button";
+import { ButtonLink } from "@/components/ui/button";
 import styles from "./no-event-screen.module.css";
 
 /** Shown to a DJ without an event: leads to creating the first one. */
@@ -12,9 +12,9 @@ export function NoEventScreen() {
       <div>
         <h1 className={styles.title}>{t("title")}</h1>
         <p className={styles.text}>{t("text")}</p>
-        <PlainButtonLink look="contained" href="/DJPortal/events">
+        <ButtonLink variant="contained" href="/DJPortal/events">
           {t("create")}
-        </PlainButtonLink>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ export function PickButton() {
     <HeaderButton
       icon={IconListCheck}
       label={t("pickSeveral")}
-      tone="paper"
+      variant="tinted"
       isPressed={isPicking}
       onClick={isPicking ? stopPicking : startPicking}
     />

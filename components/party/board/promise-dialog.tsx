@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import type { Bump } from "@/lib/party/board/actions";
@@ -25,10 +25,10 @@ export function PromiseDialog({ promised, first, go, onClose }: Bump & { onClose
         {first === null ? t("promise.askAny") : t("promise.ask", { title: isolated(first) })}
       </DialogContent>
       <DialogActions>
-        <Button size="large" color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={onClose}>
           {t("cancel")}
         </Button>
-        <Button size="large" variant="contained" onClick={handleGo}>
+        <Button variant="contained" onClick={handleGo}>
           {t("promise.go")}
         </Button>
       </DialogActions>

@@ -9,6 +9,7 @@ import { useTranslations } from "next-intl";
 import { memo, type ReactNode, type Ref } from "react";
 import { songLengthText } from "@/components/party/request-list/song-length";
 import { SongTitle } from "@/components/party/request-list/song-title";
+import { IconButton } from "@/components/ui/button";
 import { Cover } from "@/components/ui/cover";
 import { QUEUE } from "@/lib/party/events/lanes";
 import type { DjRequest } from "@/lib/party/requests/schema";
@@ -17,7 +18,6 @@ import { MoreMenu } from "./more-menu";
 import { PromiseNote } from "./promise-note";
 import styles from "./queue-row.module.css";
 import type { Sorted } from "./sorting-store";
-import { TouchButton } from "./touch-button";
 import { useSorted } from "./use-sorted";
 
 type OnMove = (request: DjRequest, by: 1 | -1) => void;
@@ -102,7 +102,8 @@ const QueuedSong = memo(function QueuedSong({
   return (
     <div className={styles.parts}>
       {canWork && (
-        <TouchButton
+        <IconButton
+          color="inherit"
           ref={handle}
           {...sorted?.attributes}
           {...sorted?.listeners}
@@ -110,7 +111,7 @@ const QueuedSong = memo(function QueuedSong({
           className={styles.handle}
         >
           <IconGripVertical size={18} aria-hidden />
-        </TouchButton>
+        </IconButton>
       )}
       <Cover words={`${title} ${artist}`} size={40} />
       <SongTitle
@@ -126,14 +127,15 @@ const QueuedSong = memo(function QueuedSong({
         </span>
       )}
       {canPlay && (
-        <TouchButton
-          tone="primary"
+        <IconButton
+          variant="tinted"
+          color="primary"
           aria-label={t("playTitle", { title })}
           onClick={play}
           className={isFirst && lane === QUEUE ? undefined : styles.covering}
         >
           <IconPlayerPlay size={20} aria-hidden />
-        </TouchButton>
+        </IconButton>
       )}
       <div className={styles.more}>
         <MoreMenu request={request} movesOf={movesOf} />

@@ -1,5 +1,7 @@
 import { IconBookmark, IconCheck, IconPlayerPlay, IconRotate } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button, IconButton } from "@/components/ui/button";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import type { Opening } from "@/components/ui/use-menu";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import type { RequestStatus } from "@/lib/party/requests/statuses";
@@ -7,7 +9,6 @@ import { useBoardTools } from "./board-tools";
 import { DeclineButton } from "./decline-button";
 import { MoreMenu } from "./more-menu";
 import styles from "./row-actions.module.css";
-import { TouchButton, TouchMenuButton } from "./touch-button";
 
 /** What has a way back, or on, beyond its main action. */
 const DECIDED: readonly RequestStatus[] = ["accepted", "played", "declined"];
@@ -49,45 +50,49 @@ function Main({ request, declining, planning, onAccept, hasDecks = false }: Prop
             onOwnWords={() => open("ownWords", request)}
           />
           {canWork && <LaterButton request={request} opening={planning} />}
-          <TouchButton tone="success" aria-label={t("accept", { title })} onClick={onAccept}>
+          <IconButton
+            variant="tinted"
+            color="success"
+            aria-label={t("accept", { title })}
+            onClick={onAccept}
+          >
             <IconCheck aria-hidden />
-          </TouchButton>
+          </IconButton>
         </>
       );
     case "accepted":
       return canPlay ? (
-        <TouchButton
-          tone="primary"
-          hasWords
+        <Button
+          variant="tinted"
           aria-label={t("playTitle", { title })}
           onClick={() => actions.change(request, { status: "playing" })}
         >
           <IconPlayerPlay size={18} aria-hidden />
           {t("play")}
-        </TouchButton>
+        </Button>
       ) : null;
     case "playing":
       return (
-        <TouchButton
-          tone={hasDecks ? "raised" : "fill"}
-          hasWords
+        <Button
+          variant={hasDecks ? "tinted" : "contained"}
+          color={hasDecks ? "inherit" : "primary"}
           aria-label={t("playedTitle", { title })}
           onClick={() => actions.change(request, { status: "played" })}
         >
           {t("played")}
-        </TouchButton>
+        </Button>
       );
     case "declined":
       return (
-        <TouchButton
-          tone="raised"
-          hasWords
+        <Button
+          variant="tinted"
+          color="inherit"
           aria-label={t("reopenTitle", { title })}
           onClick={() => actions.change(request, { status: "pending" })}
         >
           <IconRotate size={18} aria-hidden />
           {t("reopen")}
-        </TouchButton>
+        </Button>
       );
     default:
       return null;
@@ -105,13 +110,14 @@ function LaterButton({ request, opening }: { request: DjRequest; opening: Openin
       onChoose: () => actions.change(request, { status: "accepted", lane }),
     }));
   return (
-    <TouchMenuButton
-      tone="raised"
+    <MenuIconButton
+      variant="tinted"
+      color="inherit"
       label={t("later", { title: request.title })}
       choicesOf={choicesOf}
       opening={opening}
     >
       <IconBookmark aria-hidden />
-    </TouchMenuButton>
+    </MenuIconButton>
   );
 }

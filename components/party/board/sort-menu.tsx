@@ -1,11 +1,11 @@
 import { IconArrowsSort, IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import { usePlayingTrack } from "@/lib/party/board/editions-hooks";
 import { useBoardStore } from "@/lib/party/board/store";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import { sorts } from "@/lib/party/requests/list-queries";
 import { useBoardTools } from "./board-tools";
-import { TouchMenuButton } from "./touch-button";
 
 /** The order of the pending requests. The other lists have an order with a meaning: the DJ's own, or newest first. */
 export function SortMenu() {
@@ -33,13 +33,14 @@ export function SortMenu() {
     return [...orders, { ...filter, isChosen: onlyFits, ...(onlyFits && { icon: IconCheck }) }];
   };
   return (
-    <TouchMenuButton
-      tone={chosen === "votes" ? "paper" : "primary"}
+    <MenuIconButton
+      variant="tinted"
+      color={chosen === "votes" ? "inherit" : "primary"}
       label={t("label", { order: t(chosen) })}
       choicesOf={choicesOf}
       disabled={filter !== "pending"}
     >
       <IconArrowsSort size={20} aria-hidden />
-    </TouchMenuButton>
+    </MenuIconButton>
   );
 }

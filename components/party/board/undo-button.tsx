@@ -1,10 +1,10 @@
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { addressOf } from "@/lib/calls/address";
 import type { Board } from "@/lib/party/board/schema";
 import { pictureCalls } from "@/lib/shell/pictures/calls";
 import { useBoardTools } from "./board-tools";
-import { TouchButton } from "./touch-button";
 import styles from "./undo-button.module.css";
 import { useStepWords } from "./use-step-words";
 
@@ -19,8 +19,9 @@ export function UndoButton({ board }: { board: Board }) {
   const other = by && by.id !== board.djId && by;
   const label = [step, words].filter(Boolean).join(" · ");
   return (
-    <TouchButton
-      tone="raised"
+    <IconButton
+      variant="tinted"
+      color="inherit"
       className={styles.undo}
       title={label}
       aria-label={label}
@@ -48,6 +49,6 @@ export function UndoButton({ board }: { board: Board }) {
           </span>
         )}
       </span>
-    </TouchButton>
+    </IconButton>
   );
 }

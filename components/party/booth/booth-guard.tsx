@@ -1,8 +1,8 @@
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useUnloadGuard } from "@/components/ui/use-unload-guard";
 import { BoothTheme } from "./booth-theme";
@@ -46,10 +46,10 @@ export function BoothGuard({ onLeave }: { onLeave: () => void }) {
       >
         <DialogContent id={textId}>{t("why")}</DialogContent>
         <DialogActions>
-          <Button size="large" color="inherit" onClick={handleLeave}>
+          <Button color="inherit" onClick={handleLeave}>
             {t("leave")}
           </Button>
-          <Button size="large" variant="contained" autoFocus onClick={handleStay}>
+          <Button variant="contained" autoFocus onClick={handleStay}>
             {t("stay")}
           </Button>
         </DialogActions>

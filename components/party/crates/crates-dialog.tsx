@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -9,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useErrorText } from "@/lib/client/error-text";
 import { useToasts } from "@/lib/client/use-toasts";
@@ -104,11 +104,11 @@ function CratesChoice({
         )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" size="large" onClick={onClose}>
+        <Button color="inherit" onClick={onClose}>
           {t("cancel")}
         </Button>
         {owned > 0 && (
-          <Button variant="contained" size="large" loading={isBusy} onClick={save}>
+          <Button variant="contained" onClick={save} isBusy={isBusy}>
             {t("save")}
           </Button>
         )}

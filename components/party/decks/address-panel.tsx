@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { IconCopy, IconLock } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
+import { Button, IconButton } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { TintedChip } from "@/components/ui/tinted-chip";
 import { useDateText } from "@/components/ui/use-date-text";
@@ -67,23 +66,18 @@ function Buttons({ since, copied, onConnect, onRevoke }: ButtonProps) {
     <>
       <Box sx={controls}>
         {since && (
-          <Button size="large" color="error" onClick={() => setAsks("revoke")}>
+          <Button color="error" onClick={() => setAsks("revoke")}>
             {t("revoke")}
           </Button>
         )}
         <Button
-          size="large"
           variant={since ? "text" : "contained"}
           onClick={() => (since ? setAsks("renew") : onConnect())}
         >
           {t(since ? "renew" : "create")}
         </Button>
-        <Button
-          size="large"
-          variant="tinted"
-          onClick={() => copy(copied)}
-          startIcon={<IconCopy size={18} aria-hidden />}
-        >
+        <Button variant="tinted" onClick={() => copy(copied)}>
+          <IconCopy size={18} aria-hidden />
           {t("copyAll")}
         </Button>
       </Box>
@@ -154,17 +148,13 @@ function Part({
         <Typography
           component="bdi"
           dir={value ? "ltr" : "auto"}
-          sx={{ fontWeight: 600, overflowWrap: "anywhere" }}
+          sx={{ flex: 1, fontWeight: 600, overflowWrap: "anywhere" }}
         >
           {value ?? shown}
         </Typography>
         {children}
         {value && (
-          <IconButton
-            aria-label={t("copy", { what: label })}
-            onClick={() => copy(value)}
-            sx={{ marginInlineStart: "auto" }}
-          >
+          <IconButton aria-label={t("copy", { what: label })} onClick={() => copy(value)}>
             <IconCopy size={20} aria-hidden />
           </IconButton>
         )}

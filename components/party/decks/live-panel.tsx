@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { IconAntenna, IconBolt, IconCheck, IconMoon } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { clamp } from "@/components/ui/clamp";
 import { Cover } from "@/components/ui/cover";
 import { TintedChip } from "@/components/ui/tinted-chip";
@@ -75,13 +75,8 @@ export function LivePanel({
         )}
       </Box>
       {since && (
-        <Button
-          variant="contained"
-          size="large"
-          loading={isTesting}
-          onClick={handleTest}
-          startIcon={<IconBolt size={20} aria-hidden />}
-        >
+        <Button variant="contained" onClick={handleTest} isBusy={isTesting}>
+          <IconBolt size={20} aria-hidden />
           {t("live.test")}
         </Button>
       )}

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { saveFile } from "@/components/ui/save-file";
 import { FORWARDER, forwarderTo } from "@/lib/party/decks/forwarder";
@@ -48,7 +48,6 @@ export function ProgramPanel({ address, secret, since, onConnect }: Props) {
         {programs.map((one) => (
           <Button
             key={one}
-            size="large"
             variant={one === program ? "outlined" : "tinted"}
             color={one === program ? "primary" : "inherit"}
             aria-current={one === program}
@@ -154,12 +153,10 @@ function Forwarder({ address, secret, since, onConnect }: Props) {
         </Typography>
       </Box>
       <Button
-        size="large"
         variant="tinted"
-        // The file holds the secret, of which we know no more than a hash once it was shown.
         onClick={() => (secret || !since ? handleDownload() : setIsAsking(true))}
-        startIcon={<IconDownload size={18} aria-hidden />}
       >
+        <IconDownload size={18} aria-hidden />
         {t("forwarder.download")}
       </Button>
       {isAsking && (

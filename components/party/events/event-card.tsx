@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
-import NextLink from "next/link";
 import { useTranslations } from "next-intl";
+import { ButtonLink } from "@/components/ui/button";
 import { clamp, oneLine } from "@/components/ui/clamp";
 import { isolated } from "@/components/ui/isolated";
 import type { ListedEvent } from "@/lib/party/events/schema";
@@ -79,12 +78,12 @@ export function EventCard({
       <EventSchedule event={event} />
       <EventCounts counts={counts} />
       <Box sx={ways}>
-        <Button component={NextLink} href={`/DJPortal?event=${id}`} variant="tinted">
+        <ButtonLink href={`/DJPortal?event=${id}`} variant="tinted" size="medium">
           {t("openBoard")}
-        </Button>
-        <Button component={NextLink} href={`/requests?event=${code}`}>
+        </ButtonLink>
+        <ButtonLink href={`/requests?event=${code}`} size="medium">
           {t("guestPage")}
-        </Button>
+        </ButtonLink>
         <EventMenu event={event} {...actions} />
       </Box>
     </Card>
@@ -99,4 +98,5 @@ const ways = {
   gap: { xs: 0.5, sm: 1 },
   mt: "auto",
   "& > a": { px: { xs: 1, sm: 1.5 } },
+  "& > :last-of-type": { marginInlineStart: "auto" },
 } as const;

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { copyText } from "@/components/ui/copy-text";
 import { useToasts } from "@/lib/client/use-toasts";
 import { EventQr } from "./event-qr";

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Button } from "@/components/ui/button";
 import { DialogForm } from "@/components/ui/form-dialog";
 import { FormSummary } from "@/components/ui/form-summary";
 import { usePersistedDraft } from "@/components/ui/use-persisted-draft";
@@ -100,12 +100,8 @@ export function EventForm({ event, djName, onDone }: Props) {
         <TimeFields draft={draft} />
       </FieldGroup>
       {!isShown && (
-        <Button
-          size="large"
-          startIcon={<IconChevronDown size={20} aria-hidden />}
-          onClick={unfold}
-          sx={{ justifySelf: "start" }}
-        >
+        <Button onClick={unfold} place="start">
+          <IconChevronDown size={20} aria-hidden />
           {t("more")}
         </Button>
       )}

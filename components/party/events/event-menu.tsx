@@ -15,7 +15,7 @@ import {
 } from "@tabler/icons-react";
 import { type Messages, useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
-import { MenuButton } from "@/components/ui/menu-button";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import type { MenuChoice } from "@/components/ui/menu-choice";
 import { useDownload } from "@/components/ui/use-download";
 import type { ListedEvent } from "@/lib/party/events/schema";
@@ -62,15 +62,16 @@ export function EventMenu({ event, ...on }: { event: ListedEvent } & EventAction
     !owns && { key: "leave", icon: IconDoorExit, isGrave: true, onChoose: on.onLeave },
   ];
   return (
-    <MenuButton
-      variant="icon"
+    <MenuIconButton
       label={t("more", { name })}
-      choices={choices.flatMap((choice) =>
-        choice ? [{ ...choice, label: t(`actions.${choice.key}`) }] : [],
-      )}
-      props={{ size: "large", sx: { marginInlineStart: "auto", marginInlineEnd: -1.25 } }}
+      choicesOf={() =>
+        choices.flatMap((choice) =>
+          choice ? [{ ...choice, label: t(`actions.${choice.key}`) }] : [],
+        )
+      }
+      edge="end"
     >
       <IconDots size={20} aria-hidden />
-    </MenuButton>
+    </MenuIconButton>
   );
 }

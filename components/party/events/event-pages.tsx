@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { useErrorText } from "@/lib/client/error-text";
 import { useEvents } from "@/lib/party/events/hooks";
 import type { ListedEvent } from "@/lib/party/events/schema";
@@ -42,7 +42,7 @@ export function EventPages({ cardOf }: Card) {
       </Box>
       {/* While a page is on its way, the button keeps the focus. */}
       {(isThere ? count < data.pageCount : count > 1) && (
-        <Button variant="tinted" size="large" onClick={showMore} sx={{ justifySelf: "center" }}>
+        <Button variant="tinted" onClick={showMore} place="center">
           {t("moreEvents")}
         </Button>
       )}

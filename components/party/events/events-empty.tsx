@@ -1,8 +1,8 @@
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { IconCalendarPlus, IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 
 export function EventsEmpty({ onCreate }: { onCreate: () => void }) {
   const t = useTranslations("events");
@@ -17,13 +17,8 @@ export function EventsEmpty({ onCreate }: { onCreate: () => void }) {
       <Typography color="textSecondary" sx={{ maxWidth: 440 }}>
         {t("empty.text")}
       </Typography>
-      <Button
-        variant="contained"
-        size="large"
-        startIcon={<IconPlus />}
-        onClick={onCreate}
-        sx={{ mt: 1.5 }}
-      >
+      <Button variant="contained" onClick={onCreate}>
+        <IconPlus />
         {t("new")}
       </Button>
     </Card>

@@ -1,7 +1,6 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
@@ -9,6 +8,7 @@ import { SWRConfig } from "swr";
 import { PermalinkCard } from "@/components/party/permalinks/permalink-card";
 import { useAskedNew } from "@/components/shell/navigation/use-asked-new";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Head } from "@/components/ui/head";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useErrorText } from "@/lib/client/error-text";
@@ -73,7 +73,8 @@ function Events({ dj, origin, isShared, screen }: Props) {
     <>
       <Head title={t("title")} titleRef={heading}>
         {events.length > 0 && (
-          <Button variant="contained" size="large" startIcon={<IconPlus />} onClick={create}>
+          <Button variant="contained" onClick={create}>
+            <IconPlus />
             {t("new")}
           </Button>
         )}

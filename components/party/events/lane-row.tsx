@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useField } from "@/components/ui/form";
 import type { LaneDraft } from "./event-draft";
@@ -52,7 +52,6 @@ export function LaneRow({
         aria-label={t("moveUp", { lane: spokenName })}
         aria-disabled={isFirst}
         onClick={({ currentTarget }) => onMove(-1, currentTarget)}
-        sx={deadEnd}
       >
         <IconArrowUp size={18} aria-hidden />
       </IconButton>
@@ -60,7 +59,6 @@ export function LaneRow({
         aria-label={t("moveDown", { lane: spokenName })}
         aria-disabled={isLast}
         onClick={({ currentTarget }) => onMove(1, currentTarget)}
-        sx={deadEnd}
       >
         <IconArrowDown size={18} aria-hidden />
       </IconButton>
@@ -70,5 +68,3 @@ export function LaneRow({
     </Box>
   );
 }
-
-const deadEnd = { "&[aria-disabled=true]": { opacity: 0.4, cursor: "default" } };

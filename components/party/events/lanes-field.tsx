@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Button } from "@/components/ui/button";
 import { useFormState } from "@/components/ui/form";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { MAX_LANES } from "@/lib/party/events/schema";
@@ -67,13 +67,8 @@ export function LanesField({ draft }: { draft: EventDraft }) {
         ))}
       </Box>
       {lanes.length < MAX_LANES && (
-        <Button
-          ref={addButton}
-          variant="tinted"
-          startIcon={<IconPlus size={18} aria-hidden />}
-          onClick={handleAdd}
-          sx={{ justifySelf: "start" }}
-        >
+        <Button ref={addButton} variant="tinted" onClick={handleAdd} size="medium" place="start">
+          <IconPlus size={18} aria-hidden />
           {t("addLane")}
         </Button>
       )}

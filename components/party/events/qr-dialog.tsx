@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { EventQr } from "./event-qr";
@@ -32,7 +32,9 @@ export function QrDialog({
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={props.onClose}>{t("close")}</Button>
+        <Button onClick={props.onClose} size="medium">
+          {t("close")}
+        </Button>
       </DialogActions>
     </TitledDialog>
   );

@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
 import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { useEventActions } from "@/lib/party/events/actions";
 import type { EventPhase } from "@/lib/party/events/rules";
 import { type DjEvent, type EventStatus, eventStatuses } from "@/lib/party/events/schema";
@@ -30,19 +30,19 @@ export function StatusMenu({ event }: { event: DjEvent }) {
   return (
     <>
       <Button
-        size="small"
+        size="medium"
+        isNarrow
         variant="tinted"
         color={color}
-        startIcon={<Icon size={16} aria-hidden />}
-        endIcon={<IconChevronDown size={16} aria-hidden />}
         aria-label={t("changeStatus", { name, status: t(`status.${phase}`) })}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         aria-controls={anchor ? menuId : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ flex: "none", minHeight: 40 }}
       >
+        <Icon size={16} aria-hidden />
         {t(`status.${phase}`)}
+        <IconChevronDown size={16} aria-hidden />
       </Button>
       <Menu
         id={menuId}

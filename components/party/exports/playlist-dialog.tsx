@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -7,6 +6,7 @@ import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { saveFile } from "@/components/ui/save-file";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useToasts } from "@/lib/client/use-toasts";
@@ -66,18 +66,19 @@ export function PlaylistDialog({ event: { id, name }, isOpen, onClose }: Props) 
           {t("about")}
         </Typography>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
-        <Button color="inherit" size="large" onClick={onClose} sx={{ marginInlineEnd: "auto" }}>
+      <DialogActions
+        sx={{ flexWrap: "wrap", gap: 1, "& > :first-of-type": { marginInlineEnd: "auto" } }}
+      >
+        <Button color="inherit" onClick={onClose}>
           {t("close")}
         </Button>
         {playlistFormats.map((format) => (
           <Button
             key={format}
             variant="contained"
-            size="large"
-            loading={busy === format}
             disabled={busy !== undefined}
             onClick={() => handleSave(format)}
+            isBusy={busy === format}
           >
             {t(format)}
           </Button>

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
-import { PlainButton } from "@/components/ui/plain-button";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 import styles from "./alike-question.module.css";
 
@@ -22,12 +22,12 @@ export function AlikeQuestion({ song: { title, artist }, onAccept, onRefuse }: P
         {artist ? t("questionBy", words) : t("question", words)}
       </div>
       <div className={styles.answers}>
-        <PlainButton ref={accept} look="contained" onClick={onAccept}>
+        <Button variant="contained" ref={accept} onClick={onAccept}>
           {t("accept")}
-        </PlainButton>
-        <PlainButton look="quiet" onClick={onRefuse}>
+        </Button>
+        <Button variant="tinted" color="inherit" onClick={onRefuse}>
           {t("refuse")}
-        </PlainButton>
+        </Button>
       </div>
     </Alert>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { Cover } from "@/components/ui/cover";
-import { PlainButton } from "@/components/ui/plain-button";
 import type from "@/components/ui/type.module.css";
 import type { Ideas } from "@/lib/party/ideas/schema";
 import styles from "./ideas.module.css";
@@ -21,8 +21,9 @@ export function BrowseButtons({ playlists, genres, last, onOpen }: Props) {
         <ul aria-label={t("playlists")} className={styles.playlists}>
           {playlists.map(({ id, name, tracks }) => (
             <li key={id}>
-              <PlainButton
-                look="quiet"
+              <Button
+                variant="tinted"
+                color="inherit"
                 className={styles.playlist}
                 autoFocus={last?.key === id}
                 onClick={() => onOpen({ key: id, name, query: { playlist: id } })}
@@ -36,7 +37,7 @@ export function BrowseButtons({ playlists, genres, last, onOpen }: Props) {
                     {t("songs", { count: tracks })}
                   </span>
                 </span>
-              </PlainButton>
+              </Button>
             </li>
           ))}
         </ul>
@@ -45,13 +46,14 @@ export function BrowseButtons({ playlists, genres, last, onOpen }: Props) {
         <ul aria-label={t("genres")} className={styles.genres}>
           {genres.map(({ name }) => (
             <li key={name}>
-              <PlainButton
-                look="quiet"
+              <Button
+                variant="tinted"
+                color="inherit"
                 autoFocus={last?.key === `genre ${name}`}
                 onClick={() => onOpen({ key: `genre ${name}`, name, query: { genre: name } })}
               >
                 <span dir="auto">{name}</span>
-              </PlainButton>
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
-import { PlainButton } from "@/components/ui/plain-button";
+import { Button } from "@/components/ui/button";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { usePastNights } from "@/lib/party/past-nights/store";
 import { forgetGuest, knowsGuest } from "@/lib/party/pocket/forget";
@@ -29,9 +29,9 @@ export function ForgetButton({ code, isTold }: Props) {
   if (!isAsked) {
     return (
       <div style={{ textAlign: "center" }}>
-        <PlainButton size="medium" onClick={() => setIsAsked(true)}>
+        <Button size="medium" onClick={() => setIsAsked(true)}>
           {t("begin")}
-        </PlainButton>
+        </Button>
       </div>
     );
   }
@@ -41,12 +41,12 @@ export function ForgetButton({ code, isTold }: Props) {
       isStacked
       action={
         <>
-          <PlainButton look="bare" size="medium" onClick={forget}>
+          <Button color="inherit" size="medium" onClick={forget}>
             {t("confirm")}
-          </PlainButton>
-          <PlainButton look="bare" size="medium" onClick={() => setIsAsked(false)}>
+          </Button>
+          <Button color="inherit" size="medium" onClick={() => setIsAsked(false)}>
             {t("keep")}
-          </PlainButton>
+          </Button>
         </>
       }
     >

@@ -4,10 +4,10 @@ import { SongTitle } from "@/components/party/request-list/song-title";
 import { StatusChip } from "@/components/party/request-list/status-chip";
 import { useIsOnline } from "@/components/party/request-list/use-is-online";
 import { Verdict } from "@/components/party/suggestions/verdict";
+import { Button } from "@/components/ui/button";
 import { Cover } from "@/components/ui/cover";
 import { isolated } from "@/components/ui/isolated";
 import { keepFocusNear } from "@/components/ui/keep-focus";
-import { PlainButton } from "@/components/ui/plain-button";
 import { TintedChip } from "@/components/ui/tinted-chip";
 import type { Submission } from "@/lib/party/guests/schema";
 import { useOutboxStore } from "@/lib/party/guests/store";
@@ -85,8 +85,9 @@ function IdeaRow({ song, saved, request, event, onAsk, onWithdraw }: RowProps) {
         </div>
       </div>
       {request && canWithdraw(request) && (
-        <PlainButton
-          look="quiet"
+        <Button
+          variant="tinted"
+          color="inherit"
           aria-label={t("withdrawSong", { title })}
           onClick={({ currentTarget }) => {
             keepFocusNear(currentTarget);
@@ -94,11 +95,12 @@ function IdeaRow({ song, saved, request, event, onAsk, onWithdraw }: RowProps) {
           }}
         >
           {t("undo")}
-        </PlainButton>
+        </Button>
       )}
       {!request && !saved && isFree && (
-        <PlainButton
-          look="quiet"
+        <Button
+          variant="tinted"
+          color="inherit"
           className={styles.add}
           aria-label={t("ideas.ask", { title })}
           title={t("ideas.ask", { title })}
@@ -108,7 +110,7 @@ function IdeaRow({ song, saved, request, event, onAsk, onWithdraw }: RowProps) {
           }}
         >
           <IconPlus size={22} aria-hidden />
-        </PlainButton>
+        </Button>
       )}
     </li>
   );

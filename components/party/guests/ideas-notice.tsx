@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useIsOnline } from "@/components/party/request-list/use-is-online";
-import { PlainButton } from "@/components/ui/plain-button";
+import { Button } from "@/components/ui/button";
 import type from "@/components/ui/type.module.css";
 import styles from "./ideas.module.css";
 
@@ -13,9 +13,9 @@ export function IdeasNotice({ hasFailed, onRetry }: { hasFailed: boolean; onRetr
     <div role="status" className={`${styles.head} ${type.quiet}`}>
       <span className={styles.heading}>{t(state)}</span>
       {state === "failed" && (
-        <PlainButton look="quiet" onClick={onRetry}>
+        <Button variant="tinted" color="inherit" onClick={onRetry}>
           {t("again")}
-        </PlainButton>
+        </Button>
       )}
     </div>
   );

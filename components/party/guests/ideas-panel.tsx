@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { PlainButton } from "@/components/ui/plain-button";
+import { IconButton } from "@/components/ui/button";
 import type from "@/components/ui/type.module.css";
 import { leftOf } from "@/lib/party/guests/rules";
 import { useIdeas } from "@/lib/party/ideas/hooks";
@@ -43,9 +43,9 @@ export function IdeasPanel({ onClose, ...tools }: IdeaTools & { onClose: () => v
           {t(hasSongs ? "title" : "browse")}
         </h2>
         {hasSongs && <Left event={tools.event} />}
-        <PlainButton look="icon" aria-label={t("close")} title={t("close")} onClick={onClose}>
+        <IconButton aria-label={t("close")} title={t("close")} onClick={onClose}>
           <IconX size={20} aria-hidden />
-        </PlainButton>
+        </IconButton>
       </div>
       {hasSongs && <IdeaList {...tools} songs={songs} />}
       {hasSongs && playlists.length + genres.length > 0 && (

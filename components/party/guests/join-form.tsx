@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { PlainButton } from "@/components/ui/plain-button";
 import styles from "./join-form.module.css";
 
 /** The form for an event code. A plain GET form: the response is the event's page. */
@@ -24,9 +24,9 @@ export function JoinForm({ wrongCode }: { wrongCode?: string | undefined }) {
         // Codes read from left to right in every language.
         dir="ltr"
       />
-      <PlainButton type="submit" look="contained">
+      <Button variant="contained" type="submit">
         {t("enter")}
-      </PlainButton>
+      </Button>
     </form>
   );
 }

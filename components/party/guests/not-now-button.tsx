@@ -1,23 +1,24 @@
 import { useTranslations } from "next-intl";
-import { PlainButton } from "@/components/ui/plain-button";
+import { Button } from "@/components/ui/button";
 import { usePostpone } from "@/lib/party/guests/backing-hooks";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 import { PLAIN_ACTIONS } from "./plain-form";
 
-type Props = { code: string; request: GuestRequest; look: "bare" | "quiet" };
+type Props = { code: string; request: GuestRequest; variant: "text" | "tinted" };
 
 /** Lets another song go before the guest's own, which keeps its turn. */
-export function NotNowButton({ code, request: { id, title }, look }: Props) {
+export function NotNowButton({ code, request: { id, title }, variant }: Props) {
   const t = useTranslations("requests.promise");
   const postpone = usePostpone(code);
   return (
-    <PlainButton
+    <Button
+      variant={variant}
+      color="inherit"
       type="submit"
       formAction={PLAIN_ACTIONS.notNow}
       name="id"
       value={id}
-      look={look}
-      size={look === "bare" ? "small" : "medium"}
+      size={variant === "text" ? "small" : "medium"}
       aria-label={t("notNowSong", { title })}
       onClick={(event) => {
         event.preventDefault();
@@ -25,6 +26,6 @@ export function NotNowButton({ code, request: { id, title }, look }: Props) {
       }}
     >
       {t("notNow")}
-    </PlainButton>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { StatusChip } from "@/components/party/request-list/status-chip";
-import { PlainButton } from "@/components/ui/plain-button";
+import { Button } from "@/components/ui/button";
 import type from "@/components/ui/type.module.css";
 import { canSend, type Ending } from "@/lib/party/guests/rules";
 import { useOutboxStore } from "@/lib/party/guests/store";
@@ -62,7 +62,7 @@ export function OwnRequests(props: Props) {
               <NotNowButton
                 code={event.code}
                 request={request}
-                look={isPromised ? "quiet" : "bare"}
+                variant={isPromised ? "tinted" : "text"}
               />
             );
             return (
@@ -93,9 +93,9 @@ export function OwnRequests(props: Props) {
         </ul>
       </PlainForm>
       {asked.length > MOST_SHOWN && (
-        <PlainButton size="medium" onClick={() => setFilter("mine")}>
+        <Button size="medium" onClick={() => setFilter("mine")}>
           {t("allOwn")}
-        </PlainButton>
+        </Button>
       )}
       {props.children}
     </section>

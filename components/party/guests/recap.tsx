@@ -1,7 +1,8 @@
 import { IconDownload, IconHeartFilled } from "@tabler/icons-react";
+import type { Route } from "next";
 import { useFormatter, useTranslations } from "next-intl";
+import { ButtonLink } from "@/components/ui/button";
 import { Cover } from "@/components/ui/cover";
-import button from "@/components/ui/plain-button.module.css";
 import type from "@/components/ui/type.module.css";
 import { recapUrl } from "@/lib/party/recap/calls";
 import { mostLoved, type Show, shownOf, shows } from "@/lib/party/recap/rules";
@@ -63,14 +64,10 @@ export function Recap({ code, timeZone, night: { songs, keptUntil }, show }: Pro
           {t("keptUntil", { day: format.dateTime(new Date(keptUntil), day) })}
         </p>
         {songs.length > 0 && (
-          <a
-            href={recapUrl(code)}
-            download
-            className={`${button.button} ${button.large} ${button.contained}`}
-          >
+          <ButtonLink variant="contained" href={recapUrl(code) as Route} prefetch={false} download>
             <IconDownload size={20} aria-hidden />
             {t("save")}
-          </a>
+          </ButtonLink>
         )}
       </div>
     </section>

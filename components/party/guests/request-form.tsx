@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps, FocusEvent, MouseEvent, RefObject } from "react";
 import { useRequestWords } from "@/components/party/request-list/use-request-words";
 import { SongField } from "@/components/party/suggestions/song-field";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
-import { PlainButton } from "@/components/ui/plain-button";
 import type from "@/components/ui/type.module.css";
 import { useLatePart } from "@/components/ui/use-late-part";
 import { useDoubleTapGuard } from "@/lib/client/scheduling/use-double-tap-guard";
@@ -50,9 +50,9 @@ export function RequestForm({ event, own, plain, hasIdeas, onIdeas, onWithdraw, 
   if (!canSend(event)) return <ClosedAlert event={event} />;
 
   const submitButton = (
-    <PlainButton type="submit" look="contained" isBusy={form.isBusy} className={styles.submit}>
+    <Button variant="contained" type="submit" isBusy={form.isBusy} className={styles.submit}>
       {t(swap.isPossible ? "swap.ask" : "ask")}
-    </PlainButton>
+    </Button>
   );
   return (
     <Form

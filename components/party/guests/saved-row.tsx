@@ -2,7 +2,7 @@ import { IconClock, IconCloudUpload } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useIsOnline } from "@/components/party/request-list/use-is-online";
 import { Alert } from "@/components/ui/alert";
-import { PlainButton } from "@/components/ui/plain-button";
+import { Button } from "@/components/ui/button";
 import { TintedChip } from "@/components/ui/tinted-chip";
 import { useSecondsUntil } from "@/components/ui/use-seconds-until";
 import type { Submission } from "@/lib/party/guests/schema";
@@ -41,13 +41,13 @@ export function SavedRow({ saved: { request, refusal }, onEdit }: Props) {
             action={
               <>
                 {onEdit && (
-                  <PlainButton look="bare" size="small" onClick={handleEdit}>
+                  <Button color="inherit" size="small" onClick={handleEdit}>
                     {t("edit")}
-                  </PlainButton>
+                  </Button>
                 )}
-                <PlainButton look="bare" size="small" onClick={() => remove(request.id)}>
+                <Button color="inherit" size="small" onClick={() => remove(request.id)}>
                   {t("dismiss")}
-                </PlainButton>
+                </Button>
               </>
             }
           >

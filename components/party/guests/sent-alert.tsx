@@ -2,8 +2,8 @@ import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
+import { Button, IconButton } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
-import { PlainButton } from "@/components/ui/plain-button";
 import { useUndoSwap } from "@/lib/party/guests/swap-hooks";
 import type { Sent } from "./use-sent-here";
 
@@ -28,8 +28,8 @@ export function SentAlert({ code, answer, onClose }: Props) {
       role="none"
       action={
         swapped ? (
-          <PlainButton
-            look="bare"
+          <Button
+            color="inherit"
             size="medium"
             onClick={() => {
               onClose();
@@ -37,17 +37,11 @@ export function SentAlert({ code, answer, onClose }: Props) {
             }}
           >
             {requests("undo")}
-          </PlainButton>
+          </Button>
         ) : (
-          <PlainButton
-            look="icon"
-            size="small"
-            aria-label={t("close")}
-            title={t("close")}
-            onClick={onClose}
-          >
+          <IconButton size="small" aria-label={t("close")} title={t("close")} onClick={onClose}>
             <IconX size={20} aria-hidden />
-          </PlainButton>
+          </IconButton>
         )
       }
     >

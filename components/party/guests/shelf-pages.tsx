@@ -1,7 +1,7 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { PlainButton } from "@/components/ui/plain-button";
+import { Button, IconButton } from "@/components/ui/button";
 import type from "@/components/ui/type.module.css";
 import { useShelf } from "@/lib/party/ideas/hooks";
 import type { Shelf } from "@/lib/party/ideas/schema";
@@ -23,15 +23,14 @@ export function ShelfPages({ shelf, onBack, ...tools }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <PlainButton
-          look="icon"
+        <IconButton
           className={styles.back}
           aria-label={t("back")}
           title={t("back")}
           onClick={onBack}
         >
           <IconArrowLeft size={22} aria-hidden />
-        </PlainButton>
+        </IconButton>
         <h2
           id="ideas"
           ref={heading}
@@ -71,9 +70,9 @@ function ShelfPage({ shelf, page, onMore, ...tools }: PageProps) {
     <>
       <IdeaList {...tools} songs={data.songs} />
       {onMore && page < data.pageCount && (
-        <PlainButton look="quiet" onClick={onMore}>
+        <Button variant="tinted" color="inherit" onClick={onMore}>
           {t("more")}
-        </PlainButton>
+        </Button>
       )}
     </>
   );

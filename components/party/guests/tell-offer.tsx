@@ -1,6 +1,6 @@
 import { IconBell } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { PlainButton } from "@/components/ui/plain-button";
+import { Button } from "@/components/ui/button";
 import card from "@/components/ui/plain-card.module.css";
 import { useTelling } from "@/lib/party/pocket/hooks";
 import type { GuestRequest } from "@/lib/party/requests/schema";
@@ -33,15 +33,16 @@ export function TellOffer({ code, own }: { code: string; own: GuestRequest[] }) 
       </p>
       <div className={styles.buttons}>
         {buttons().map(({ label, press }) => (
-          <PlainButton
+          <Button
+            variant={label === "yes" ? "tinted" : "text"}
+            color={label === "yes" ? "inherit" : "primary"}
             key={label}
-            look={label === "yes" ? "quiet" : "text"}
             size="medium"
             isBusy={isBusy}
             onClick={press}
           >
             {t(label)}
-          </PlainButton>
+          </Button>
         ))}
       </div>
     </section>

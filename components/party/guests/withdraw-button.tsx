@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { keepFocusNear } from "@/components/ui/keep-focus";
-import { PlainButton } from "@/components/ui/plain-button";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 import { PLAIN_ACTIONS } from "./plain-form";
 
@@ -14,12 +14,12 @@ type Props = { request: GuestRequest; onWithdraw: (request: GuestRequest) => voi
 export function WithdrawButton({ request, onWithdraw }: Props) {
   const t = useTranslations("requests");
   return (
-    <PlainButton
+    <Button
+      color="inherit"
       type="submit"
       formAction={PLAIN_ACTIONS.takeBack}
       name="id"
       value={request.id}
-      look="bare"
       size="small"
       aria-label={t("withdrawSong", { title: request.title })}
       onClick={(event) => {
@@ -29,6 +29,6 @@ export function WithdrawButton({ request, onWithdraw }: Props) {
       }}
     >
       {t("withdraw")}
-    </PlainButton>
+    </Button>
   );
 }

@@ -1,12 +1,11 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import NextLink from "next/link";
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
 import { Notice } from "@/components/ui/notice";
 import { isAppError } from "@/lib/calls/errors";
@@ -37,9 +36,9 @@ export function HostsScreen() {
   if (isGone || (hash !== undefined && !secret)) {
     return (
       <Notice title={t("gone.title")} text={t("gone.text")}>
-        <Button component={NextLink} href="/requests" variant="contained" size="large">
+        <ButtonLink href="/requests" variant="contained">
           {t("gone.next")}
-        </Button>
+        </ButtonLink>
       </Notice>
     );
   }

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { z } from "zod/mini";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormTextArea } from "@/components/ui/form-field";
 import { useForm } from "@/lib/client/use-form";
@@ -70,7 +70,7 @@ export function NewRulesForm({ list, rules, onAdd }: Props) {
             dir="auto"
           />
         </Box>
-        <Button type="submit" variant="contained" size="large">
+        <Button type="submit" variant="contained">
           {t("add")}
         </Button>
       </Box>

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { IconBulb, IconBulbOff, IconChevronDown, IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
 import { MenuButton } from "@/components/ui/menu-button";
 import type { MenuChoice } from "@/components/ui/menu-choice";
@@ -56,34 +56,26 @@ export function RuleItem({ rule, canBeIdea, onChange, onRemove }: Props) {
         )}
       </Box>
       <MenuButton
-        variant="button"
         label={t("change", { ...named, kind: nameOf(kind) })}
-        choices={choices}
-        props={{
-          color: "inherit",
-          endIcon: <IconChevronDown size={16} aria-hidden />,
-          sx: { minHeight: 48, px: { xs: 0.5, sm: 2.25 }, color: "text.secondary", flexShrink: 0 },
-        }}
+        choicesOf={() => choices}
+        color="muted"
+        isNarrow
       >
         {nameOf(kind)}
+        <IconChevronDown size={16} aria-hidden />
       </MenuButton>
       {canBeIdea && kind === "song" && (
         <IconButton
-          size="large"
           aria-pressed={isIdea}
           aria-label={t("idea", named)}
           title={t(isIdea ? "isIdea" : "isNoIdea")}
-          color={isIdea ? "primary" : "default"}
+          color={isIdea ? "primary" : "muted"}
           onClick={() => onChange({ ...rule, isIdea: !isIdea })}
         >
           <Bulb size={20} aria-hidden />
         </IconButton>
       )}
-      <IconButton
-        size="large"
-        aria-label={t("remove", named)}
-        onClick={() => onRemove(t("removed", named))}
-      >
+      <IconButton aria-label={t("remove", named)} onClick={() => onRemove(t("removed", named))}>
         <IconX size={20} aria-hidden />
       </IconButton>
     </Box>

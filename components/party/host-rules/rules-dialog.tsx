@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { SecretLinkPanel } from "@/components/party/secret-links/secret-link-panel";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useErrorText } from "@/lib/client/error-text";
 import type { DjEvent } from "@/lib/party/events/schema";
@@ -27,9 +27,7 @@ export function RulesDialog({ event: { id, name }, ...props }: Props) {
         {!rules && !error && <Typography color="textSecondary">{t("loading")}</Typography>}
       </DialogContent>
       <DialogActions>
-        <Button size="large" onClick={props.onClose}>
-          {t("close")}
-        </Button>
+        <Button onClick={props.onClose}>{t("close")}</Button>
       </DialogActions>
     </TitledDialog>
   );

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { useDateText } from "@/components/ui/use-date-text";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useInvitationAnswer } from "@/lib/party/invitations/hooks";
@@ -40,23 +40,21 @@ export function InvitationAnswer({
       <Box sx={{ display: "flex", gap: 1.5, flexWrap: "wrap", justifyContent: "center", mt: 1 }}>
         <Button
           variant="contained"
-          size="large"
-          loading={answering === "accept"}
           disabled={answering !== undefined}
           onClick={() =>
             answer("accept", () => accept((id) => router.push(`/DJPortal?event=${id}`)))
           }
+          isBusy={answering === "accept"}
         >
           {t("accept")}
         </Button>
         <Button
           color="inherit"
-          size="large"
-          loading={answering === "decline"}
           disabled={answering !== undefined}
           onClick={() =>
             answer("decline", () => decline(t("declined"), () => router.push("/DJPortal/events")))
           }
+          isBusy={answering === "decline"}
         >
           {t("decline")}
         </Button>

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { copyText } from "@/components/ui/copy-text";
 import { Field } from "@/components/ui/field";
 import { useToasts } from "@/lib/client/use-toasts";
@@ -35,12 +35,8 @@ export function InvitationLink({ link }: { link: string }) {
             dir="ltr"
           />
         </Box>
-        <Button
-          variant="contained"
-          onClick={handleCopy}
-          startIcon={<IconCopy size={18} aria-hidden />}
-          sx={{ flexShrink: 0 }}
-        >
+        <Button variant="contained" onClick={handleCopy} size="medium">
+          <IconCopy size={18} aria-hidden />
           {t("copy")}
         </Button>
       </Stack>

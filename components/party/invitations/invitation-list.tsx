@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useInvitations, useInvitationsActions } from "@/lib/party/invitations/hooks";
 
@@ -39,6 +39,7 @@ export function InvitationList({ eventId }: { eventId: string }) {
                 color="inherit"
                 aria-label={t("withdrawOne", { role: t(`roles.${role}`), until })}
                 onClick={() => withdraw(id)}
+                size="medium"
               >
                 {t("withdraw")}
               </Button>

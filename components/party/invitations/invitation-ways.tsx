@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import NextLink from "next/link";
 import { useTranslations } from "next-intl";
+import { ButtonLink } from "@/components/ui/button";
 import { authPath } from "@/lib/account/auth/rules";
 import type { Dj } from "@/lib/account/auth/schema";
 import { invitationPath, type OpenedInvitation } from "@/lib/party/invitations/schema";
@@ -20,42 +19,25 @@ export function InvitationWays({
   const isInside = invitation?.state === "own" || invitation?.state === "member";
   if (invitation && isInside) {
     return (
-      <Button
-        component={NextLink}
-        href={`/DJPortal?event=${invitation.eventId}`}
-        variant="contained"
-        size="large"
-      >
+      <ButtonLink href={`/DJPortal?event=${invitation.eventId}`} variant="contained">
         {t("openBoard")}
-      </Button>
+      </ButtonLink>
     );
   }
   if (invitation?.state === "open") {
     const next = invitationPath(token);
     return (
       <Box sx={{ display: "flex", gap: 1.5, flexWrap: "wrap", justifyContent: "center" }}>
-        <Button
-          component={NextLink}
-          href={authPath("login", "side", { next })}
-          variant="contained"
-          size="large"
-        >
+        <ButtonLink href={authPath("login", "side", { next })} variant="contained">
           {t("signIn")}
-        </Button>
-        <Button component={NextLink} href={authPath("register", "side", { next })} size="large">
-          {t("register")}
-        </Button>
+        </ButtonLink>
+        <ButtonLink href={authPath("register", "side", { next })}>{t("register")}</ButtonLink>
       </Box>
     );
   }
   return (
-    <Button
-      component={NextLink}
-      href={dj ? "/DJPortal/events" : "/requests"}
-      variant="contained"
-      size="large"
-    >
+    <ButtonLink href={dj ? "/DJPortal/events" : "/requests"} variant="contained">
       {t(dj ? "toEvents" : "toRequests")}
-    </Button>
+    </ButtonLink>
   );
 }

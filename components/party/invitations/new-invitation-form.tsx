@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
@@ -6,6 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
 import { useForm } from "@/lib/client/use-form";
@@ -41,7 +41,7 @@ export function NewInvitationForm({ eventId }: { eventId: string }) {
         ))}
       </RadioGroup>
       <FormProblem />
-      <Button type="submit" variant="tinted" loading={form.isBusy} sx={{ alignSelf: "start" }}>
+      <Button type="submit" variant="tinted" size="medium" isBusy={form.isBusy} place="start">
         {t("createLink")}
       </Button>
       {link && <InvitationLink key={link} link={link} />}

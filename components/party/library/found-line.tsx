@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
 import type { Tracks } from "@/lib/party/library/schema";
 import type { View } from "@/lib/party/library/view";
@@ -38,9 +38,8 @@ export function FoundLine({ total, understood }: Pick<Tracks, "total" | "underst
       </Typography>
       {(understood || exact) && (
         <Button
-          size="small"
+          size="medium"
           onClick={() => go({ exact: exact ? undefined : "yes", page: undefined })}
-          sx={{ minHeight: { xs: 48, sm: 40 } }}
         >
           {t(exact ? "forgive" : "exactly")}
         </Button>

@@ -1,8 +1,8 @@
-import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { IconAlertTriangle, IconBan, IconCheck, IconFile } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { useErrorText } from "@/lib/client/error-text";
 import type { Kind } from "@/lib/party/library/formats/recognise";
 import { cancelJob, dismissJob } from "@/lib/party/library/importing/import-files";
@@ -46,7 +46,6 @@ export function ImportCard({ job, missingHref }: { job: Job; missingHref: string
             <Button
               color="inherit"
               variant="outlined"
-              size="large"
               aria-label={t("import.cancelFile", { file: fileName })}
               onClick={() => cancelJob(job.id)}
             >

@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import type { Dropped } from "./dropped-files";
 import { ImportWays } from "./import-ways";
@@ -22,7 +22,7 @@ export function ImportDialog({ isOpen, onClose, onChoose }: Props) {
         />
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" size="large" onClick={onClose}>
+        <Button color="inherit" onClick={onClose}>
           {t("close")}
         </Button>
       </DialogActions>

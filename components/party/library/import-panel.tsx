@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { IconX, type TablerIcon } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
+import { IconButton } from "@/components/ui/button";
 import { clamp } from "@/components/ui/clamp";
 
 type Props = {

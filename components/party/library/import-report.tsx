@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Route } from "next";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { Finished } from "@/lib/party/library/reading/run";
 
 /** So many reasons show before somebody asks for all. */
@@ -71,7 +71,7 @@ export function ImportReport({
         </Box>
       )}
       {shown.length < skipped.length && (
-        <Button size="small" onClick={() => setIsWhole(true)} sx={{ justifySelf: "start" }}>
+        <Button size="small" onClick={() => setIsWhole(true)} place="start">
           {t("showAll", { count: skipped.length })}
         </Button>
       )}

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { IconFile, IconFolder } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, type ComponentProps, useRef } from "react";
+import { Button } from "@/components/ui/button";
 import type { Dropped } from "./dropped-files";
 
 /** What each program keeps its library in, as its own menus and folders call it. */
@@ -78,12 +78,8 @@ function Chooser({
 
   return (
     <>
-      <Button
-        variant={isFolder ? "outlined" : "contained"}
-        size="large"
-        startIcon={<Icon size={20} aria-hidden />}
-        onClick={() => input.current?.click()}
-      >
+      <Button variant={isFolder ? "outlined" : "contained"} onClick={() => input.current?.click()}>
+        <Icon size={20} aria-hidden />
         {label}
       </Button>
       <input

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { IconDotsVertical, IconTrash, IconUpload } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
+import { Button } from "@/components/ui/button";
 import { Head } from "@/components/ui/head";
-import { MenuButton } from "@/components/ui/menu-button";
+import { MenuIconButton } from "@/components/ui/menu-button";
 import type { Playlists } from "@/lib/party/library/schema";
 
 type Props = {
@@ -39,10 +39,9 @@ export function LibraryHead({ ref, library, onImport, onClear }: Props) {
     >
       {isFilled && (
         <>
-          <MenuButton
-            variant="icon"
+          <MenuIconButton
             label={t("more")}
-            choices={[
+            choicesOf={() => [
               {
                 key: "clear",
                 label: t("clear.confirm"),
@@ -53,13 +52,9 @@ export function LibraryHead({ ref, library, onImport, onClear }: Props) {
             ]}
           >
             <IconDotsVertical size={22} />
-          </MenuButton>
-          <Button
-            variant="contained"
-            size="large"
-            startIcon={<IconUpload size={20} aria-hidden />}
-            onClick={onImport}
-          >
+          </MenuIconButton>
+          <Button variant="contained" onClick={onImport}>
+            <IconUpload size={20} aria-hidden />
             {t("import.button")}
           </Button>
         </>

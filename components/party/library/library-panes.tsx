@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 import { oneLine } from "@/components/ui/clamp";
 import { SideDrawer } from "@/components/ui/side-drawer";
 import { useDialog } from "@/components/ui/use-dialog";
@@ -59,7 +59,13 @@ export function LibraryPanes({ library, children }: Props) {
           <TrackFilters />
         </Box>
         {library && (
-          <Box sx={{ display: { xs: "flex", lg: "none" }, gap: 1 }}>
+          <Box
+            sx={{
+              display: { xs: "flex", lg: "none" },
+              gap: 1,
+              "& > button": { flex: 1, minWidth: 0 },
+            }}
+          >
             <PlaylistDrawer library={library} />
             <FilterDrawer />
           </Box>
@@ -84,12 +90,9 @@ function PlaylistDrawer({ library }: { library: Playlists }) {
       <Button
         variant="outlined"
         color="inherit"
-        size="large"
-        endIcon={<IconChevronDown size={18} aria-hidden />}
         aria-haspopup="dialog"
         aria-label={t("tree.choose", { name })}
         onClick={() => drawer.open(true)}
-        sx={{ flex: 1, minWidth: 0, borderColor: "outline" }}
       >
         <Box component="span" dir="auto" sx={oneLine}>
           {name}
@@ -97,6 +100,7 @@ function PlaylistDrawer({ library }: { library: Playlists }) {
         <Box component="span" sx={{ mx: 1, mr: "auto", fontWeight: 400, color: "text.secondary" }}>
           {format.number(tracks)}
         </Box>
+        <IconChevronDown size={18} aria-hidden />
       </Button>
       {drawer.show(
         (_, { isOpen, onClose }) =>

@@ -7,7 +7,7 @@ import { useRef } from "react";
 import { SWRConfig } from "swr";
 import { useIsOnline } from "@/components/party/request-list/use-is-online";
 import { Alert } from "@/components/ui/alert";
-import { PlainButton } from "@/components/ui/plain-button";
+import { Button } from "@/components/ui/button";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useToasts } from "@/lib/client/use-toasts";
 import { usePlaylists, useRefreshLibrary, useTracks } from "@/lib/party/library/hooks";
@@ -125,9 +125,9 @@ function MissingAlert({ missing, onRemove }: { missing: number; onRemove: () => 
     <Alert
       severity="info"
       action={
-        <PlainButton look="bare" onClick={onRemove}>
+        <Button color="inherit" onClick={onRemove}>
           {t("button")}
-        </PlainButton>
+        </Button>
       }
     >
       {t("about", { count: missing })}

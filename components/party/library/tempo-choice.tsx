@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { FASTEST, wholeIn } from "@/lib/party/library/view";
@@ -50,7 +50,6 @@ export function TempoChoice() {
       </Box>
       <Button
         color="inherit"
-        size="large"
         disabled={!from && !to}
         onClick={() => {
           setFrom("");

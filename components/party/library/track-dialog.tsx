@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 import { lengthText } from "@/components/ui/length-text";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useDayText } from "@/components/ui/use-date-text";
@@ -64,7 +64,7 @@ export function TrackDialog({ track, isOpen, onClose }: Props) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" size="large" onClick={onClose}>
+        <Button variant="contained" onClick={onClose}>
           {t("import.close")}
         </Button>
       </DialogActions>

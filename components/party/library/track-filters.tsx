@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import {
@@ -9,24 +8,13 @@ import {
 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { SideDrawer } from "@/components/ui/side-drawer";
 import { useDialog } from "@/components/ui/use-dialog";
 import { KeyChoice } from "./key-choice";
 import { OrderChoice } from "./order-choice";
 import { TempoChoice } from "./tempo-choice";
 import { useLibraryView } from "./use-library-view";
-
-const filterButton = {
-  minHeight: 48,
-  px: 2,
-  whiteSpace: "nowrap",
-  borderColor: "outline",
-  "&[data-chosen]": {
-    bgcolor: "primary.light",
-    borderColor: "primary.main",
-    color: "primary.main",
-  },
-} as const;
 
 /** What the chosen tempo is called: "120–126", "≥ 120". */
 function tempoText(from: number | undefined, to: number | undefined) {
@@ -78,18 +66,14 @@ function FilterButton({ label, icon, chosen, about = chosen, width, children }: 
   return (
     <>
       <Button
-        variant="outlined"
-        color="inherit"
-        size="large"
-        startIcon={icon}
-        endIcon={<IconChevronDown size={18} aria-hidden />}
+        variant={chosen ? "tinted" : "outlined"}
+        color={chosen ? "primary" : "inherit"}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-label={t("choose", { filter: label, chosen: about ?? t("any") })}
-        data-chosen={chosen ? "" : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={filterButton}
       >
+        {icon}
         {label}
         <Box
           component="bdi"
@@ -101,6 +85,7 @@ function FilterButton({ label, icon, chosen, about = chosen, width, children }: 
         >
           {chosen ?? t("any")}
         </Box>
+        <IconChevronDown size={18} aria-hidden />
       </Button>
       <Popover
         open={anchor !== null}
@@ -135,15 +120,12 @@ export function FilterDrawer() {
   return (
     <>
       <Button
-        variant="outlined"
-        color="inherit"
-        size="large"
-        startIcon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        variant={count > 0 ? "tinted" : "outlined"}
+        color={count > 0 ? "primary" : "inherit"}
         aria-haspopup="dialog"
-        data-chosen={count > 0 ? "" : undefined}
         onClick={() => drawer.open(true)}
-        sx={{ ...filterButton, display: { sm: "none" }, flex: "none" }}
       >
+        <IconAdjustmentsHorizontal size={18} aria-hidden />
         {count > 0 ? t("some", { count }) : t("button")}
       </Button>
       {drawer.show(

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Pagination from "@mui/material/Pagination";
 import Skeleton from "@mui/material/Skeleton";
 import { IconAlertTriangle, IconSearchOff } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { useDialog } from "@/components/ui/use-dialog";
 import { useErrorText } from "@/lib/client/error-text";
 import { useTracks } from "@/lib/party/library/hooks";
@@ -29,7 +29,6 @@ export function TrackList() {
       <LibraryNotice icon={IconAlertTriangle} title={t("failed")} text={errorText(error)}>
         <Button
           variant="contained"
-          size="large"
           onClick={() => (isGone ? go({ playlist: undefined, page: undefined }) : mutate())}
         >
           {isGone ? t("tree.all") : layout("tryAgain")}
@@ -82,7 +81,7 @@ function Nothing() {
       text={t(view.search || isChosen ? "search.noneText" : "search.emptyText")}
     >
       {isChosen && (
-        <Button variant="tinted" size="large" onClick={() => go(ANY)}>
+        <Button variant="tinted" onClick={() => go(ANY)}>
           {t("filters.reset")}
         </Button>
       )}

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { IconChevronDown, IconUserMinus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/button";
 import { MenuButton } from "@/components/ui/menu-button";
 import { useMembersActions } from "@/lib/party/members/hooks";
 import { givenRoles, type Member } from "@/lib/party/members/schema";
@@ -30,16 +30,14 @@ export function MemberRow({
     <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 48 }}>
       <MemberName name={name} />
       <MenuButton
-        variant="button"
         label={t("changeRole", { name, role: t(`roles.${role}`) })}
-        choices={choices}
-        props={{
-          variant: "tinted",
-          color: "inherit",
-          endIcon: <IconChevronDown size={16} aria-hidden />,
-        }}
+        choicesOf={() => choices}
+        variant="tinted"
+        color="inherit"
+        size="medium"
       >
         {t(`roles.${role}`)}
+        <IconChevronDown size={16} aria-hidden />
       </MenuButton>
       <Tooltip title={t("remove", { name })}>
         <IconButton aria-label={t("remove", { name })} onClick={onRemove}>

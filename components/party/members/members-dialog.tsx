@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
@@ -6,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { InvitationList } from "@/components/party/invitations/invitation-list";
 import { NewInvitationForm } from "@/components/party/invitations/new-invitation-form";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useErrorText } from "@/lib/client/error-text";
@@ -45,9 +45,7 @@ export function MembersDialog({
         <InvitationList eventId={event.id} />
       </DialogContent>
       <DialogActions>
-        <Button size="large" onClick={onClose}>
-          {t("close")}
-        </Button>
+        <Button onClick={onClose}>{t("close")}</Button>
       </DialogActions>
     </TitledDialog>
   );

@@ -1,8 +1,8 @@
 import { IconBell } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { IconButton } from "@/components/ui/button";
 import { CountBadge } from "@/components/ui/count-badge";
-import { PlainButton } from "@/components/ui/plain-button";
 import { useLatePart } from "@/components/ui/use-late-part";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Opening } from "@/components/ui/use-menu";
@@ -49,8 +49,7 @@ export function NotificationsMenu({ dj, opening, isShy = false }: Props) {
       {Kept && <Kept onChange={setAll} />}
       {Updates && dj && <Updates account={dj.id} />}
       <div className={isShy && unread === 0 && !isOpen ? styles.shy : ""}>
-        <PlainButton
-          look="icon"
+        <IconButton
           aria-label={t("open", { count: unread })}
           aria-haspopup="dialog"
           aria-expanded={isOpen && !!panel.Part}
@@ -60,7 +59,7 @@ export function NotificationsMenu({ dj, opening, isShy = false }: Props) {
           <CountBadge count={unread}>
             <IconBell size={22} />
           </CountBadge>
-        </PlainButton>
+        </IconButton>
       </div>
       {panel.Part && (
         <panel.Part

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import List from "@mui/material/List";
 import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import type { Notification } from "@/lib/party/notifications/persisted-rules";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
 import { NotificationItem } from "./notification-item";
@@ -38,11 +38,7 @@ export function NotificationsPanel({ notifications, isDj, anchor, onClose }: Pro
         <Typography component="h2" variant="h6" sx={{ flexGrow: 1 }}>
           {t("title")}
         </Typography>
-        {notifications.length > 0 && (
-          <Button size="large" onClick={markAllRead}>
-            {t("readAll")}
-          </Button>
-        )}
+        {notifications.length > 0 && <Button onClick={markAllRead}>{t("readAll")}</Button>}
       </Box>
       {notifications.length === 0 ? (
         <Typography color="text.secondary" sx={{ px: 2, pb: 2.5 }}>

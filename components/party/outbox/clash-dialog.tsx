@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useResolveClash } from "@/lib/party/board/clash-hooks";
 import type { SavedStep } from "@/lib/party/outbox/schema";
@@ -27,7 +27,7 @@ export function ClashDialog({ clashed, onClose }: { clashed: SavedStep[]; onClos
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button size="large" color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={onClose}>
           {t("close")}
         </Button>
       </DialogActions>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
 import { canInsist } from "@/lib/party/outbox/rules";
 import type { SavedStep } from "@/lib/party/outbox/schema";
@@ -38,11 +38,11 @@ export function ClashItem({ step, onKeep, onInsist }: Props) {
       </Typography>
       {!isMineOpen && <Typography color="textSecondary">{t("outage.final")}</Typography>}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 0.5 }}>
-        <Button size="large" variant="tinted" onClick={onKeep}>
+        <Button variant="tinted" onClick={onKeep}>
           {t(isMineOpen ? "outage.keep" : "outage.understood")}
         </Button>
         {isMineOpen && (
-          <Button size="large" variant="tinted" color="warning" onClick={onInsist}>
+          <Button variant="tinted" color="warning" onClick={onInsist}>
             {t("outage.insist")}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
-import { PlainButton } from "@/components/ui/plain-button";
+import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { SavedStep } from "@/lib/party/outbox/schema";
 
@@ -14,9 +14,9 @@ export function ClashesNotice({ clashed }: { clashed: SavedStep[] }) {
         severity="warning"
         isDense
         action={
-          <PlainButton look="bare" onClick={dialog.open}>
+          <Button color="inherit" onClick={dialog.open}>
             {t("decide")}
-          </PlainButton>
+          </Button>
         }
       >
         {t("clashes", { steps: clashed.length })}

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useDialog } from "@/components/ui/use-dialog";
 import { usePermalinkActions } from "@/lib/party/permalinks/dj-hooks";
@@ -29,6 +29,7 @@ export function FormerNames({ names }: { names: string[] }) {
               color="error"
               aria-label={t("giveUpName", { name })}
               onClick={() => leaving.open(name)}
+              size="medium"
             >
               {t("giveUp")}
             </Button>

@@ -1,12 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { IconCopy } from "@tabler/icons-react";
-import NextLink from "next/link";
 import { useTranslations } from "next-intl";
 import { encode } from "uqr";
+import { Button, ButtonLink, IconButton } from "@/components/ui/button";
 import { copyText } from "@/components/ui/copy-text";
 import { QrImage } from "@/components/ui/qr-image";
 import { useToasts } from "@/lib/client/use-toasts";
@@ -59,10 +57,14 @@ export function PermalinkAddress({ permalink, events, origin, onChange }: Props)
             <IconCopy size={20} aria-hidden />
           </IconButton>
         </Tooltip>
-        <Button component={NextLink} href="/DJPortal/poster" variant="tinted">
+        <ButtonLink href="/DJPortal/poster" variant="tinted" size="medium">
           {t("poster")}
-        </Button>
-        {onChange && <Button onClick={onChange}>{t("change")}</Button>}
+        </ButtonLink>
+        {onChange && (
+          <Button onClick={onChange} size="medium">
+            {t("change")}
+          </Button>
+        )}
       </Box>
     </Box>
   );

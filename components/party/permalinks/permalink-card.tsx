@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { IconQrcode } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
+import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { ListedEvent } from "@/lib/party/events/schema";
 import { useOwnPermalink } from "@/lib/party/permalinks/dj-hooks";
@@ -51,7 +51,7 @@ export function PermalinkCard({ events, origin, canChange }: Props) {
             </Typography>
             <Typography color="textSecondary">{t("none.text")}</Typography>
           </Box>
-          <Button variant="tinted" size="large" onClick={naming.open}>
+          <Button variant="tinted" onClick={naming.open}>
             {t("none.choose")}
           </Button>
         </Box>

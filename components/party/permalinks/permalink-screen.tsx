@@ -1,10 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
-import NextLink from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { usePermalink } from "@/lib/party/permalinks/hooks";
 import type { PermalinkAnswer } from "@/lib/party/permalinks/schema";
@@ -24,9 +23,9 @@ export function PermalinkScreen({ answer }: { answer: PermalinkAnswer }) {
   }, [code, router]);
 
   const joinButton = (
-    <Button component={NextLink} href="/requests?event=" variant="outlined" size="large">
+    <ButtonLink href="/requests?event=" variant="outlined">
       {t("code")}
-    </Button>
+    </ButtonLink>
   );
   return (
     <>

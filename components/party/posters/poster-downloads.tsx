@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { saveFile } from "@/components/ui/save-file";
 import { AppError } from "@/lib/calls/errors";
 import { useLongWork } from "@/lib/client/use-long-work";
@@ -29,12 +29,8 @@ export function PosterDownloads({ subject: { page, code } }: { subject: PosterSu
 
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
-      <Button
-        variant="contained"
-        size="large"
-        startIcon={<IconPrinter />}
-        onClick={() => window.print()}
-      >
+      <Button variant="contained" onClick={() => window.print()}>
+        <IconPrinter />
         {t("print")}
       </Button>
       <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: "1fr 1fr" }}>
@@ -45,11 +41,10 @@ export function PosterDownloads({ subject: { page, code } }: { subject: PosterSu
           <Button
             key={format}
             variant="outlined"
-            size="large"
-            startIcon={<IconDownload />}
             aria-label={t("save", { format })}
             onClick={onClick}
           >
+            <IconDownload />
             {format}
           </Button>
         ))}

@@ -1,9 +1,8 @@
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { IconQrcode } from "@tabler/icons-react";
-import NextLink from "next/link";
 import { useTranslations } from "next-intl";
+import { ButtonLink } from "@/components/ui/button";
 
 /** Shown to a DJ who has nothing yet that a poster could lead to. */
 export function PosterEmpty() {
@@ -19,15 +18,9 @@ export function PosterEmpty() {
       <Typography color="textSecondary" sx={{ maxWidth: 440 }}>
         {t("text")}
       </Typography>
-      <Button
-        component={NextLink}
-        href="/DJPortal/events"
-        variant="contained"
-        size="large"
-        sx={{ mt: 1.5 }}
-      >
+      <ButtonLink href="/DJPortal/events" variant="contained">
         {t("events")}
-      </Button>
+      </ButtonLink>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { IconSearch, IconX } from "@tabler/icons-react";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { PlainButton } from "@/components/ui/plain-button";
+import { IconButton } from "@/components/ui/button";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import styles from "./request-search.module.css";
 
@@ -36,9 +36,9 @@ export const RequestSearch = memo(function RequestSearch({ label }: { label: str
             onChange={({ target }) => setSearch(target.value)}
           />
           {search && (
-            <PlainButton look="icon" aria-label={t("clearSearch")} onClick={() => setSearch("")}>
+            <IconButton aria-label={t("clearSearch")} onClick={() => setSearch("")}>
               <IconX size={18} aria-hidden />
-            </PlainButton>
+            </IconButton>
           )}
         </div>
       </form>

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormField } from "@/components/ui/form-field";
 import { FormProblem } from "@/components/ui/form-problem";
@@ -66,7 +66,7 @@ export function ConnectForm({
       />
       <FormField name="name" maxLength={40} autoComplete="off" />
       <FormProblem />
-      <Button type="submit" variant="contained" size="large" loading={form.isBusy}>
+      <Button type="submit" variant="contained" isBusy={form.isBusy}>
         {t("connect")}
       </Button>
     </Stack>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { clamp } from "@/components/ui/clamp";
 import { DAY_AND_CLOCK, useZonedTime } from "@/components/ui/use-zoned-time";
 import { useServerNow } from "@/lib/client/server-clock";
@@ -48,6 +48,7 @@ export function WallList({ event, walls }: { event: DjEvent; walls: Wall[] }) {
                 color="inherit"
                 aria-label={t("disconnectOne", { name: called })}
                 onClick={() => disconnect(id)}
+                size="medium"
               >
                 {t("disconnect")}
               </Button>

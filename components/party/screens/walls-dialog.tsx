@@ -1,8 +1,8 @@
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { TitledDialog } from "@/components/ui/titled-dialog";
 import { useErrorText } from "@/lib/client/error-text";
 import type { DjEvent } from "@/lib/party/events/schema";
@@ -43,9 +43,7 @@ export function WallsDialog({
         <WallList event={event} walls={data?.walls ?? []} />
       </DialogContent>
       <DialogActions>
-        <Button size="large" onClick={onClose}>
-          {t("close")}
-        </Button>
+        <Button onClick={onClose}>{t("close")}</Button>
       </DialogActions>
     </TitledDialog>
   );

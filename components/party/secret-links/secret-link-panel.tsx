@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useSecretLink } from "@/lib/party/secret-links/hooks";
@@ -38,14 +38,13 @@ export function SecretLinkPanel({ eventId, kind }: { eventId: string; kind: Link
         )}
         <Button
           variant="tinted"
-          size="large"
           disabled={since === undefined}
           onClick={() => (since ? setAsks("renew") : create(setLink))}
         >
           {t(since ? "renew" : "create")}
         </Button>
         {since && (
-          <Button size="large" color="error" onClick={() => setAsks("revoke")}>
+          <Button color="error" onClick={() => setAsks("revoke")}>
             {t("revoke")}
           </Button>
         )}

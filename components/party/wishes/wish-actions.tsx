@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import { IconCopy, IconFileText, IconFileTypeCsv } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { copyText } from "@/components/ui/copy-text";
 import { saveFile } from "@/components/ui/save-file";
 import { useToasts } from "@/lib/client/use-toasts";
@@ -21,31 +21,19 @@ export function WishActions({ songs, events, fileName }: Wishes) {
 
   return (
     <>
-      <Button
-        variant="contained"
-        size="large"
-        startIcon={<IconCopy />}
-        onClick={handleCopy}
-        sx={{ flex: { xs: "1 1 100%", sm: "none" } }}
-      >
+      <Button variant="contained" onClick={handleCopy}>
+        <IconCopy />
         {t("copy")}
       </Button>
-      <Button
-        color="inherit"
-        size="large"
-        sx={{ flex: { xs: "1 1 0", sm: "none" } }}
-        startIcon={<IconFileText />}
-        onClick={() => saveFile(`${fileName}.txt`, text(), "text/plain")}
-      >
+      <Button color="inherit" onClick={() => saveFile(`${fileName}.txt`, text(), "text/plain")}>
+        <IconFileText />
         {t("text")}
       </Button>
       <Button
         color="inherit"
-        size="large"
-        sx={{ flex: { xs: "1 1 0", sm: "none" } }}
-        startIcon={<IconFileTypeCsv />}
         onClick={() => saveFile(`${fileName}.csv`, csvOfWishes(songs, events), "text/csv")}
       >
+        <IconFileTypeCsv />
         {t("csv")}
       </Button>
     </>

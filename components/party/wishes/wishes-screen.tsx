@@ -1,18 +1,16 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { IconArrowLeft, IconChecklist } from "@tabler/icons-react";
-import NextLink from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SWRConfig } from "swr";
 import { Alert } from "@/components/ui/alert";
+import { Button, IconButtonLink } from "@/components/ui/button";
 import { Head } from "@/components/ui/head";
 import { useDayText } from "@/components/ui/use-date-text";
 import { useErrorText } from "@/lib/client/error-text";
@@ -56,19 +54,21 @@ function ShoppingList() {
       <Head
         title={t("title")}
         back={
-          <IconButton
-            component={NextLink}
-            href="/DJPortal/library"
-            aria-label={t("back")}
-            size="large"
-            edge="start"
-          >
+          <IconButtonLink href="/DJPortal/library" aria-label={t("back")} edge="start">
             <IconArrowLeft data-directional="" aria-hidden />
-          </IconButton>
+          </IconButtonLink>
         }
       />
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+        <Box
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            gap: 1.5,
+            "& > button": { flexGrow: { xs: 1, sm: 0 } },
+          }}
+        >
           <NightSelect events={events} chosen={event} onChoose={choose} />
           {songs.length > 0 && <WishActions songs={songs} events={events} fileName={fileName} />}
         </Box>
@@ -82,12 +82,7 @@ function ShoppingList() {
           data && <LibraryNotice icon={IconChecklist} title={t("none")} text={t("about")} />
         )}
         {songs.length > shown && (
-          <Button
-            variant="tinted"
-            size="large"
-            onClick={() => setShown(shown + ROWS)}
-            sx={{ justifySelf: "center" }}
-          >
+          <Button variant="tinted" onClick={() => setShown(shown + ROWS)} place="center">
             {t("showMore")}
           </Button>
         )}

@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { palette } from "@/components/theme/palette";
+import { Button } from "@/components/ui/button";
 import { SideDrawer } from "@/components/ui/side-drawer";
 import { useToasts } from "@/lib/client/use-toasts";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
@@ -26,13 +26,14 @@ export function Customizer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <Button
-          fullWidth
           variant="tinted"
           color="inherit"
           onClick={() => {
             reset();
             toasts.success(t("resetDone"));
           }}
+          size="medium"
+          isWide
         >
           {t("resetAll")}
         </Button>

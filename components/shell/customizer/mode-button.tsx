@@ -2,7 +2,7 @@
 
 import { IconMoon, IconSun } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { PlainButton } from "@/components/ui/plain-button";
+import { IconButton } from "@/components/ui/button";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 
 /** Switches between light and dark. */
@@ -11,12 +11,11 @@ export function ModeButton() {
   const isDark = useCustomizer(({ settings }) => settings.activeMode === "dark");
   const choose = useCustomizer((state) => state.choose);
   return (
-    <PlainButton
-      look="icon"
+    <IconButton
       aria-label={t(isDark ? "lightMode" : "darkMode")}
       onClick={() => choose({ activeMode: isDark ? "light" : "dark" })}
     >
       {isDark ? <IconSun size={22} /> : <IconMoon size={22} />}
-    </PlainButton>
+    </IconButton>
   );
 }

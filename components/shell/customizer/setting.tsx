@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { IconRotate2 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { IconButton } from "@/components/ui/button";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import type { IdleReason } from "./use-idle-reason";

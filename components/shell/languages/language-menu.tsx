@@ -1,7 +1,7 @@
 import { IconLanguage } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { PlainButton } from "@/components/ui/plain-button";
+import { IconButton } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
 export function LanguageMenu() {
@@ -13,8 +13,7 @@ export function LanguageMenu() {
   );
   return (
     <>
-      <PlainButton
-        look="icon"
+      <IconButton
         aria-label={t("language")}
         aria-haspopup="menu"
         aria-expanded={!!anchor && !!items.Part}
@@ -24,7 +23,7 @@ export function LanguageMenu() {
         }}
       >
         <IconLanguage size={22} />
-      </PlainButton>
+      </IconButton>
       {items.Part && anchor && <items.Part anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );

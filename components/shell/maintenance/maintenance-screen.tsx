@@ -1,8 +1,8 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
+import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
 function handleRetry(event: SubmitEvent) {
@@ -17,7 +17,7 @@ export function MaintenanceScreen() {
     <Notice isMain title={t("title")} text={t("text")}>
       {/* Not a link with an empty address: MUI would render it as a button that does nothing. */}
       <form onSubmit={handleRetry}>
-        <Button type="submit" variant="contained" size="large">
+        <Button type="submit" variant="contained">
           {t("retry")}
         </Button>
       </form>

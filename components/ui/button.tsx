@@ -1,0 +1,96 @@
+import type { Route } from "next";
+import Link from "next/link";
+import type { ComponentProps } from "react";
+import styles from "./button.module.css";
+
+type Look = {
+  /** The weight of the button; `contained` is for a page's main way on. */
+  variant?: "contained" | "tinted" | "outlined" | "text" | undefined;
+  /** `inherit` has the colour around it, `muted` that of quiet text. */
+  color?:
+    | "primary"
+    | "secondary"
+    | "success"
+    | "warning"
+    | "error"
+    | "info"
+    | "inherit"
+    | "muted"
+    | undefined;
+  /** Large is 48 px; the smaller sizes go beside text. */
+  size?: "small" | "medium" | "large" | undefined;
+  /** As wide as what it stands in. */
+  isWide?: boolean | undefined;
+  /** With little room at its sides, where several stand in a row. */
+  isNarrow?: boolean | undefined;
+  /** Its place in a column or a grid, which would stretch it. */
+  place?: "start" | "center" | "end" | undefined;
+  /** Its words or icon stand in line with what is above and below it, not its ground. */
+  edge?: "start" | "end" | false | undefined;
+  className?: string | undefined;
+};
+
+/** The attributes of an element that looks so. */
+function dressed<Props extends Look>(
+  {
+    variant = "text",
+    color = "primary",
+    size = "large",
+    isWide = false,
+    isNarrow = false,
+    place,
+    edge,
+    className,
+    ...attributes
+  }: Props,
+  more?: string | false,
+) {
+  const names = [
+    styles.button,
+    styles[variant],
+    styles[color],
+    styles[size],
+    isWide && styles.wide,
+    isNarrow && styles.narrow,
+    place && styles[place],
+    edge && (edge === "start" ? styles.edgeStart : styles.edgeEnd),
+    more,
+    className,
+  ];
+  return { ...attributes, className: names.filter(Boolean).join(" ") };
+}
+
+export type ButtonProps = Look &
+  ComponentProps<"button"> & {
+    /** It shows so and cannot be pressed. */
+    isBusy?: boolean | undefined;
+  };
+
+/** The button of every page, with words and maybe an icon. */
+export function Button({ isBusy = false, disabled, ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...dressed(props, isBusy && styles.busy)}
+      disabled={isBusy || disabled}
+      aria-busy={isBusy || undefined}
+    />
+  );
+}
+
+/** A button without words; it needs an `aria-label`. */
+export function IconButton({ color = "muted", className = "", ...props }: ButtonProps) {
+  return <Button {...props} color={color} className={`${styles.icon} ${className}`} />;
+}
+
+type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, "href"> & { href: Route };
+
+/** A link that looks like a button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  return <Link {...dressed(props)} />;
+}
+
+/** A link that looks like a button without words; it needs an `aria-label`. */
+export function IconButtonLink({ color = "muted", className = "", ...props }: ButtonLinkProps) {
+  return <ButtonLink {...props} color={color} className={`${styles.icon} ${className}`} />;
+}
