@@ -119,15 +119,17 @@ export function FilterDrawer() {
     Number(Boolean(view.order));
   return (
     <>
-      <Button
-        variant={count > 0 ? "tinted" : "outlined"}
-        color={count > 0 ? "primary" : "inherit"}
-        aria-haspopup="dialog"
-        onClick={() => drawer.open(true)}
-      >
-        <IconAdjustmentsHorizontal size={18} aria-hidden />
-        {count > 0 ? t("some", { count }) : t("button")}
-      </Button>
+      <Box sx={{ display: { sm: "none" } }}>
+        <Button
+          variant={count > 0 ? "tinted" : "outlined"}
+          color={count > 0 ? "primary" : "inherit"}
+          aria-haspopup="dialog"
+          onClick={() => drawer.open(true)}
+        >
+          <IconAdjustmentsHorizontal size={18} aria-hidden />
+          {count > 0 ? t("some", { count }) : t("button")}
+        </Button>
+      </Box>
       {drawer.show(
         (_, { isOpen, onClose }) =>
           isOpen && (

@@ -66,7 +66,8 @@ function ShoppingList() {
             flexWrap: "wrap",
             alignItems: "center",
             gap: 1.5,
-            "& > button": { flexGrow: { xs: 1, sm: 0 } },
+            "& > button": { flex: { xs: "1 1 0", sm: "none" } },
+            "& > button:first-of-type": { flexBasis: { xs: "100%", sm: "auto" } },
           }}
         >
           <NightSelect events={events} chosen={event} onChoose={choose} />
