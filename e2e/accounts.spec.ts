@@ -333,7 +333,10 @@ test("a new address is confirmed by its owner only, signed in and with a code", 
   await page.getByLabel(/^Code from the app/).fill(codes[0] ?? "");
   await submit.click();
   await expect(page).toHaveURL("/DJPortal/account?notice=verified");
-  await expect(page.getByText(`Your email address is ${moved}.`)).toBeVisible();
+  const notice = page.getByText(`Your email address is ${moved}.`);
+  await expect(notice).toBeVisible();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(notice).toBeHidden();
 
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();

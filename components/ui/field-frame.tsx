@@ -20,6 +20,20 @@ export type FrameProps = FieldWords & {
   end?: ReactNode;
 };
 
+/** What the frame needs, and the attributes of the field itself. */
+export function divided<Props extends FrameProps>({
+  label,
+  isLabelHidden,
+  error,
+  help,
+  isSmall,
+  isWide,
+  end,
+  ...field
+}: Props) {
+  return [{ label, isLabelHidden, error, help, isSmall, isWide, end }, field] as const;
+}
+
 type Props = FrameProps & {
   id: string;
   isRequired: boolean;

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import styles from "./field.module.css";
-import { describing, FieldFrame, type FrameProps, labelling } from "./field-frame";
+import { describing, divided, FieldFrame, type FrameProps, labelling } from "./field-frame";
 
 export type FieldProps = Omit<ComponentProps<"input">, "className" | "size"> &
   FrameProps & {
@@ -9,34 +9,19 @@ export type FieldProps = Omit<ComponentProps<"input">, "className" | "size"> &
   };
 
 /** A text field. Its label moves without scripts, so that it never lies on typed text. */
-export function Field({
-  label,
-  error,
-  help,
-  isLabelHidden,
-  isSmall,
-  isWide,
-  end,
-  isShrunk = false,
-  ...props
-}: FieldProps) {
+export function Field({ isShrunk = false, ...props }: FieldProps) {
   const ownId = useId();
+  const [frame, input] = divided(props);
   const id = props.id ?? ownId;
-  const words = { label, error, help, isLabelHidden };
   return (
-    <FieldFrame
-      id={id}
-      {...words}
-      {...{ isSmall, isWide, end }}
-      isRequired={props.required === true}
-    >
+    <FieldFrame {...frame} id={id} isRequired={props.required === true}>
       <input
         id={id}
         // While there is one, even of a space, styles can tell an empty field from another.
         placeholder=" "
-        {...labelling(words)}
-        {...describing(id, words)}
-        {...props}
+        {...labelling(frame)}
+        {...describing(id, frame)}
+        {...input}
         className={`${styles.input} ${isShrunk ? styles.shrunk : ""}`}
       />
     </FieldFrame>

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from "react";
 import styles from "./field.module.css";
-import { describing, FieldFrame, type FrameProps, labelling } from "./field-frame";
+import { describing, divided, FieldFrame, type FrameProps, labelling } from "./field-frame";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "className" | "rows" | "value"> &
   Omit<FrameProps, "end"> & {
@@ -12,27 +12,15 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "className" | "rows
   };
 
 /** A field for more than one line. It grows with its text, without measuring the page. */
-export function TextArea({
-  label,
-  error,
-  help,
-  isLabelHidden,
-  isSmall,
-  isWide,
-  minRows,
-  maxRows,
-  onChange,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ minRows, maxRows, onChange, ...props }: TextAreaProps) {
   const ownId = useId();
+  const [frame, textarea] = divided(props);
   const id = props.id ?? ownId;
   const [typed, setTyped] = useState(props.defaultValue ?? "");
-  const words = { label, error, help, isLabelHidden };
   return (
     <FieldFrame
+      {...frame}
       id={id}
-      {...words}
-      {...{ isSmall, isWide }}
       isRequired={props.required === true}
       // The last line may be empty.
       text={`${props.value ?? typed}\u200b`}
@@ -42,11 +30,11 @@ export function TextArea({
         id={id}
         rows={minRows}
         placeholder=" "
-        {...labelling(words)}
-        {...describing(id, words)}
-        {...props}
+        {...labelling(frame)}
+        {...describing(id, frame)}
+        {...textarea}
         onChange={(event) => {
-          setTyped(event.target.value);
+          if (props.value === undefined) setTyped(event.target.value);
           onChange?.(event);
         }}
         className={styles.input}

@@ -4,9 +4,8 @@ import Stack from "@mui/material/Stack";
 import { IconCopy, IconDownload, IconPrinter } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { copyText } from "@/components/ui/copy-text";
 import { saveFile } from "@/components/ui/save-file";
-import { useToasts } from "@/lib/client/use-toasts";
+import { useCopy } from "@/components/ui/use-copy";
 
 /** Print shows the codes alone. */
 const PRINTED = (
@@ -24,14 +23,7 @@ const PRINTED = (
 /** The backup codes, with buttons to copy, download and print them. */
 export function BackupCodes({ codes }: { codes: string[] }) {
   const t = useTranslations("profile.twoSteps");
-  const toasts = useToasts();
-
-  function handleCopy() {
-    copyText(codes.join("\n")).then(
-      () => toasts.success(t("copied")),
-      () => toasts.show(t("notCopied")),
-    );
-  }
+  const copy = useCopy(t("copied"), t("notCopied"));
 
   function handleDownload() {
     const text = `${t("file")}\n\n${codes.join("\n")}\n`;
@@ -39,7 +31,7 @@ export function BackupCodes({ codes }: { codes: string[] }) {
   }
 
   const ways = [
-    { label: t("copy"), Icon: IconCopy, onClick: handleCopy },
+    { label: t("copy"), Icon: IconCopy, onClick: () => copy(codes.join("\n")) },
     { label: t("download"), Icon: IconDownload, onClick: handleDownload },
     { label: t("print"), Icon: IconPrinter, onClick: () => window.print() },
   ];

@@ -1,7 +1,7 @@
 import { IconShare3 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { copyText } from "@/components/ui/copy-text";
+import { shareLink } from "@/components/ui/share-link";
 import { AppError } from "@/lib/calls/errors";
 import { useToasts } from "@/lib/client/use-toasts";
 
@@ -12,16 +12,10 @@ export function ShareButton({ title }: { title: string }) {
 
   async function share() {
     const url = window.location.href.replace(/[?#].*$/, "");
-    // Only phones and some desktops have it, although the types promise it everywhere.
-    const isOffered = "share" in navigator && navigator.canShare({ title, url });
     try {
-      if (isOffered) return await navigator.share({ title, url });
-      await copyText(url);
-      toasts.success(t("linkCopied"));
-    } catch (error) {
-      // Closing the device's share sheet is not a failure.
-      const isClosed = error instanceof Error && error.name === "AbortError";
-      if (!isClosed) toasts.error(new AppError("unexpected"));
+      if ((await shareLink({ title, url })) === "copied") toasts.success(t("linkCopied"));
+    } catch {
+      toasts.error(new AppError("unexpected"));
     }
   }
 

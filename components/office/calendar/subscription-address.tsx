@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { copyText } from "@/components/ui/copy-text";
 import { Field } from "@/components/ui/field";
+import { useCopy } from "@/components/ui/use-copy";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useErrorText } from "@/lib/client/error-text";
 import { useToasts } from "@/lib/client/use-toasts";
@@ -16,6 +16,7 @@ import { useSubscription } from "@/lib/office/calendar/hooks";
 export function SubscriptionAddress() {
   const t = useTranslations("calendar.subscription");
   const toasts = useToasts();
+  const copy = useCopy(t("copied"), t("notCopied"));
   const dateText = useDateText();
   const errorText = useErrorText();
   const { since, error, subscribe, unsubscribe } = useSubscription();
@@ -36,13 +37,6 @@ export function SubscriptionAddress() {
     toasts.success(t("revoked"));
     return undefined;
   }
-  function handleCopy(text: string) {
-    copyText(text).then(
-      () => toasts.success(t("copied")),
-      () => toasts.show(t("notCopied")),
-    );
-  }
-
   if (error && since === undefined) return <Alert severity="error">{errorText(error)}</Alert>;
   if (since === undefined) return <Skeleton variant="rounded" height={48} />;
   return (
@@ -60,7 +54,7 @@ export function SubscriptionAddress() {
                 dir="ltr"
               />
             </Box>
-            <Button variant="contained" onClick={() => handleCopy(address)}>
+            <Button variant="contained" onClick={() => copy(address)}>
               <IconCopy size={20} aria-hidden />
               {t("copy")}
             </Button>

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
-import { copyText } from "@/components/ui/copy-text";
+import { shareLink } from "@/components/ui/share-link";
 import { useShallowStable } from "@/lib/client/use-shallow-stable";
 import { useStableActions } from "@/lib/client/use-stable-actions";
 import { useToasts } from "@/lib/client/use-toasts";
@@ -67,15 +67,10 @@ export function useTools(me: Author) {
     async share(post: SocialPost) {
       const url = new URL(hrefOfPost(post), window.location.href).href;
       try {
-        // Only some browsers have a sheet to share with, although the types promise one.
-        if ("share" in navigator) await navigator.share({ url, text: post.data.content });
-        else {
-          await copyText(url);
-          toasts.success(t("copied"));
-        }
-      } catch (error) {
-        const isClosed = error instanceof DOMException && error.name === "AbortError";
-        if (!isClosed) toasts.show(t("uncopied", { url }));
+        const outcome = await shareLink({ url, text: post.data.content });
+        if (outcome === "copied") toasts.success(t("copied"));
+      } catch {
+        toasts.show(t("uncopied", { url }));
       }
     },
     /** With a toast that undoes it. */

@@ -9,9 +9,8 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { copyText } from "@/components/ui/copy-text";
+import { useCopy } from "@/components/ui/use-copy";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { useToasts } from "@/lib/client/use-toasts";
 import type { Board } from "@/lib/party/board/schema";
 import { useDjRules } from "@/lib/party/host-rules/hooks";
 import { may } from "@/lib/party/members/rules";
@@ -162,21 +161,16 @@ function PlaylistRow({ board }: { board: Board }) {
 function OverlayRow({ board }: { board: Board }) {
   const t = useTranslations("board.night");
   const { guestPage } = useBoardTools();
-  const toasts = useToasts();
   const { origin } = new URL(guestPage);
   const link = `${origin}/wall?event=${board.code}&overlay=1`;
-  const handleCopy = () =>
-    copyText(link).then(
-      () => toasts.success(t("overlayCopied")),
-      () => toasts.show(t("overlayNotCopied", { link })),
-    );
+  const copy = useCopy(t("overlayCopied"), t("overlayNotCopied", { link }));
   return (
     <NightRow
       icon={IconLink}
       label={t("overlay")}
       state={t("copyLink")}
       opensDialog={false}
-      onClick={handleCopy}
+      onClick={() => copy(link)}
     />
   );
 }

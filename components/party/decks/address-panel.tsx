@@ -7,10 +7,10 @@ import { Alert } from "@/components/ui/alert";
 import { Button, IconButton } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { TintedChip } from "@/components/ui/tinted-chip";
+import { useCopy } from "@/components/ui/use-copy";
 import { useDateText } from "@/components/ui/use-date-text";
 import type { DeckAddress } from "./deck-address";
 import { Panel } from "./panel";
-import { useCopy } from "./use-copy";
 
 const HIDDEN = "••••-••••-••••-••••";
 
@@ -60,7 +60,7 @@ type ButtonProps = Pick<Props, "since" | "onConnect" | "onRevoke"> & { copied: s
 
 function Buttons({ since, copied, onConnect, onRevoke }: ButtonProps) {
   const t = useTranslations("decks.address");
-  const copy = useCopy();
+  const copy = useCopy(t("copied"), t("notCopied"));
   const [asks, setAsks] = useState<"renew" | "revoke">();
   return (
     <>
@@ -119,7 +119,7 @@ function Part({
   children?: React.ReactNode;
 }) {
   const t = useTranslations("decks.address");
-  const copy = useCopy();
+  const copy = useCopy(t("copied"), t("notCopied"));
   return (
     <Box
       sx={{

@@ -6,8 +6,7 @@ import Typography from "@mui/material/Typography";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/button";
-import { copyText } from "@/components/ui/copy-text";
-import { useToasts } from "@/lib/client/use-toasts";
+import { useCopy } from "@/components/ui/use-copy";
 import { EventQr } from "./event-qr";
 
 /** The code that guests type or scan, large enough to read out across a booth. */
@@ -23,14 +22,7 @@ export function EventCode({
   onShow: () => void;
 }) {
   const t = useTranslations("events");
-  const toasts = useToasts();
-
-  function handleCopy() {
-    copyText(code).then(
-      () => toasts.success(t("copied", { code })),
-      () => toasts.show(t("notCopied", { code })),
-    );
-  }
+  const copy = useCopy(t("copied", { code }), t("notCopied", { code }));
 
   return (
     <Paper
@@ -68,7 +60,7 @@ export function EventCode({
         </Box>
       </Box>
       <Tooltip title={t("copy", { code })}>
-        <IconButton aria-label={t("copy", { code })} onClick={handleCopy}>
+        <IconButton aria-label={t("copy", { code })} onClick={() => copy(code)}>
           <IconCopy size={20} aria-hidden />
         </IconButton>
       </Tooltip>

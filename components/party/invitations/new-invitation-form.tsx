@@ -5,13 +5,13 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { NewSecretLink } from "@/components/party/secret-links/new-secret-link";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
 import { useForm } from "@/lib/client/use-form";
 import { useInvitationsActions } from "@/lib/party/invitations/hooks";
 import { givenRoles, roleChangeSchema } from "@/lib/party/members/schema";
-import { InvitationLink } from "./invitation-link";
 
 /** Creates a link that gives one DJ access with the role that the owner picks. */
 export function NewInvitationForm({ eventId }: { eventId: string }) {
@@ -44,7 +44,7 @@ export function NewInvitationForm({ eventId }: { eventId: string }) {
       <Button type="submit" variant="tinted" size="medium" isBusy={form.isBusy} place="start">
         {t("createLink")}
       </Button>
-      {link && <InvitationLink key={link} link={link} />}
+      {link && <NewSecretLink key={link} link={link} label={t("link")} hint={t("linkHint")} />}
     </Stack>
   );
 }

@@ -5,9 +5,8 @@ import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { encode } from "uqr";
 import { Button, ButtonLink, IconButton } from "@/components/ui/button";
-import { copyText } from "@/components/ui/copy-text";
 import { QrImage } from "@/components/ui/qr-image";
-import { useToasts } from "@/lib/client/use-toasts";
+import { useCopy } from "@/components/ui/use-copy";
 import type { ListedEvent } from "@/lib/party/events/schema";
 import type { Permalink } from "@/lib/party/permalinks/dj-schema";
 import { LeadsTo } from "./leads-to";
@@ -22,15 +21,8 @@ type Props = {
 /** The link itself, to read out, copy and print. */
 export function PermalinkAddress({ permalink, events, origin, onChange }: Props) {
   const t = useTranslations("permalinks.own");
-  const toasts = useToasts();
   const link = `${origin}/d/${permalink.name}`;
-
-  function handleCopy() {
-    copyText(link).then(
-      () => toasts.success(t("copied")),
-      () => toasts.show(t("notCopied", { link })),
-    );
-  }
+  const copy = useCopy(t("copied"), t("notCopied", { link }));
 
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
@@ -53,7 +45,7 @@ export function PermalinkAddress({ permalink, events, origin, onChange }: Props)
       </Box>
       <Box sx={controls}>
         <Tooltip title={t("copy")}>
-          <IconButton aria-label={t("copy")} onClick={handleCopy}>
+          <IconButton aria-label={t("copy")} onClick={() => copy(link)}>
             <IconCopy size={20} aria-hidden />
           </IconButton>
         </Tooltip>

@@ -4,29 +4,27 @@ import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { copyText } from "@/components/ui/copy-text";
 import { Field } from "@/components/ui/field";
-import { useToasts } from "@/lib/client/use-toasts";
+import { useCopy } from "@/components/ui/use-copy";
 
-/** A new secret link, shown once: the server keeps only its hash. */
-export function NewSecretLink({ link, label }: { link: string; label: string }) {
+type Props = {
+  link: string;
+  label: string;
+  /** Whom it is for, and that it shows only now: the server keeps only its hash. */
+  hint: string;
+};
+
+/** A new link with a secret, to be copied. */
+export function NewSecretLink({ link, label, hint }: Props) {
   const t = useTranslations("secretLinks");
-  const toasts = useToasts();
-
-  function handleCopy() {
-    copyText(link).then(
-      () => toasts.success(t("copied")),
-      () => toasts.show(t("notCopied")),
-    );
-  }
+  const copy = useCopy(t("copied"), t("notCopied"));
 
   return (
     <Stack spacing={1.5}>
-      <Alert severity="info">{t("once")}</Alert>
+      <Alert severity="info">{hint}</Alert>
       <Stack direction={{ xs: "column", sm: "row" }} spacing={1}>
         <Box sx={{ flex: 1 }}>
           <Field
-            id="secret-link"
             label={label}
             value={link}
             isSmall
@@ -35,7 +33,7 @@ export function NewSecretLink({ link, label }: { link: string; label: string }) 
             dir="ltr"
           />
         </Box>
-        <Button variant="contained" onClick={handleCopy}>
+        <Button variant="contained" onClick={() => copy(link)}>
           <IconCopy size={18} aria-hidden />
           {t("copy")}
         </Button>

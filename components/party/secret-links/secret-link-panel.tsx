@@ -29,7 +29,9 @@ export function SecretLinkPanel({ eventId, kind }: { eventId: string; kind: Link
         </Typography>
         <Typography color="textSecondary">{t(`${kind}.text`)}</Typography>
       </div>
-      {link && since && <NewSecretLink key={link} link={link} label={t(`${kind}.title`)} />}
+      {link && since && (
+        <NewSecretLink key={link} link={link} label={t(`${kind}.title`)} hint={t("once")} />
+      )}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         {since && (
           <Typography variant="body2" color="textSecondary" sx={{ flex: "1 1 auto" }}>

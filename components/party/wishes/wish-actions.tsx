@@ -1,27 +1,20 @@
 import { IconCopy, IconFileText, IconFileTypeCsv } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { copyText } from "@/components/ui/copy-text";
 import { saveFile } from "@/components/ui/save-file";
-import { useToasts } from "@/lib/client/use-toasts";
+import { useCopy } from "@/components/ui/use-copy";
 import { csvOfWishes, searchText } from "@/lib/party/wishes/rules";
 import type { Wishes } from "@/lib/party/wishes/schema";
 
 /** Takes the list to a shop: as lines for its search, on the clipboard or as a file, and as a table. */
 export function WishActions({ songs, events, fileName }: Wishes) {
   const t = useTranslations("wishes");
-  const toasts = useToasts();
+  const copy = useCopy(t("copied", { count: songs.length }), t("notCopied"));
   const text = () => songs.map((song) => `${searchText(song)}\n`).join("");
-
-  const handleCopy = () =>
-    copyText(text()).then(
-      () => toasts.success(t("copied", { count: songs.length })),
-      () => toasts.show(t("notCopied")),
-    );
 
   return (
     <>
-      <Button variant="contained" onClick={handleCopy}>
+      <Button variant="contained" onClick={() => copy(text())}>
         <IconCopy />
         {t("copy")}
       </Button>
