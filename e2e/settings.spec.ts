@@ -34,7 +34,7 @@ test("the first HTML has the language, direction, mode and colour of all 120 set
   }
   for (const activeDir of directions) {
     const cookie = `${SETTINGS_COOKIE}=${writeChoices({ activeDir })}`;
-    const html = await (await request.get("/auth/maintenance", { headers: { cookie } })).text();
+    const html = await (await request.get("/auth/register", { headers: { cookie } })).text();
     expect(html).toContain(`data-emotion="${activeDir} `);
   }
 });

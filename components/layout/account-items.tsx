@@ -1,8 +1,3 @@
-import Box from "@mui/material/Box";
-import Divider from "@mui/material/Divider";
-import ListItemIcon from "@mui/material/ListItemIcon";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import {
@@ -13,12 +8,12 @@ import {
   IconSun,
   IconUserCircle,
 } from "@tabler/icons-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useIsFolded } from "@/components/shell/customizer/use-is-folded";
 import { LanguageItems } from "@/components/shell/languages/language-items";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { MenuChoices } from "@/components/ui/menu-choices";
 import type { Dj } from "@/lib/account/auth/schema";
 import { useSignOut } from "@/lib/account/sign-out/hooks";
 import { staysUnsent } from "@/lib/client/forget-account";
@@ -41,7 +36,6 @@ export function AccountItems({ dj, tools, anchor, onClose }: Props) {
   const [isAsking, setIsAsking] = useState(false);
 
   async function handleSignOut() {
-    onClose();
     if (await staysUnsent()) setIsAsking(true);
     else await signOut();
   }
@@ -51,46 +45,37 @@ export function AccountItems({ dj, tools, anchor, onClose }: Props) {
 
   return (
     <>
-      <Menu
-        anchorEl={anchor}
-        open={!!anchor}
-        onClose={onClose}
-        slotProps={{
-          paper: { role: "dialog", "aria-labelledby": id },
-          list: { "aria-labelledby": id },
-        }}
-      >
-        {/* A menu holds nothing but its items: this is their name. */}
-        <Box component="li" id={id} aria-hidden sx={{ px: 2, py: 1, minWidth: 220 }}>
-          <Typography variant="subtitle1">{dj.name}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {dj.email}
-          </Typography>
-        </Box>
-        <Divider component="li" role="presentation" />
-        <MenuItem component={Link} href="/DJPortal/account" onClick={onClose}>
-          <ListItemIcon>
-            <IconUserCircle size={20} />
-          </ListItemIcon>
-          {t("account")}
-        </MenuItem>
-        {moved.map(({ label, icon: Icon, open }) => (
-          <ActionItem
-            key={label}
-            icon={<Icon size={20} />}
-            onChoose={() => {
-              onClose();
-              open();
-            }}
-          >
-            {label}
-          </ActionItem>
-        ))}
-        {moved.length > 0 && <Divider component="li" role="presentation" />}
-        <ActionItem icon={<IconLogout size={20} data-directional />} onChoose={handleSignOut}>
-          {t("signOut")}
-        </ActionItem>
-      </Menu>
+      {anchor && (
+        <MenuChoices
+          id={id}
+          anchor={anchor}
+          onClose={onClose}
+          head={
+            <>
+              <Typography variant="subtitle1">{dj.name}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {dj.email}
+              </Typography>
+            </>
+          }
+          choices={[
+            {
+              key: "account",
+              label: t("account"),
+              icon: IconUserCircle,
+              page: "/DJPortal/account",
+            },
+            ...moved.map(({ label, icon, open }) => ({ key: label, label, icon, onChoose: open })),
+            {
+              key: "signOut",
+              label: t("signOut"),
+              icon: IconLogout,
+              isDirectional: true,
+              onChoose: handleSignOut,
+            },
+          ]}
+        />
+      )}
       {languageAnchor && (
         <LanguageItems anchor={languageAnchor} onClose={() => setLanguageAnchor(null)} />
       )}
@@ -105,18 +90,6 @@ export function AccountItems({ dj, tools, anchor, onClose }: Props) {
         <Typography>{t("unsent.text")}</Typography>
       </ConfirmDialog>
     </>
-  );
-}
-
-type ActionItemProps = ComponentProps<typeof MenuItem> & { icon: ReactNode; onChoose: () => void };
-
-/** Takes what the menu gives its items, to move the focus between them. */
-function ActionItem({ icon, onChoose, children, ...props }: ActionItemProps) {
-  return (
-    <MenuItem {...props} onClick={onChoose}>
-      <ListItemIcon>{icon}</ListItemIcon>
-      {children}
-    </MenuItem>
   );
 }
 

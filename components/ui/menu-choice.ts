@@ -6,7 +6,11 @@ import type { MouseEvent } from "react";
 export type MenuChoice = {
   key: string;
   label: string;
+  /** What choosing it means, in a line below. */
+  hint?: string;
   icon?: TablerIcon;
+  /** Its icon points along the line of text. */
+  isDirectional?: boolean;
   /** The address of a picture in place of the icon; empty until it is known. */
   picture?: string;
   /** The language of the label, where it is not the page's. */

@@ -1,18 +1,25 @@
 import NextLink from "next/link";
-import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { MenuChoice } from "./menu-choice";
 import styles from "./menu-choices.module.css";
 import { itemsOf, useMenuKeys } from "./menu-keys";
 import { placeMenu } from "./menu-place";
 
-type Props = { id: string; anchor: HTMLElement; onClose: () => void; choices: MenuChoice[] };
+type Props = {
+  id: string;
+  anchor: HTMLElement;
+  onClose: () => void;
+  choices: MenuChoice[];
+  /** What stands above the choices. */
+  head?: ReactNode;
+};
 
 /**
  * An open menu of actions. The browser's own dialog keeps everything else from taking presses and keys, and gives the
  * focus back. It is small enough to come with its button, so it opens at once and without a network.
  */
-export function MenuChoices({ id, anchor, onClose, choices }: Props) {
+export function MenuChoices({ id, anchor, onClose, choices, head }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const handleKey = useMenuKeys(onClose);
   const place = useEffectEvent(() => ref.current && placeMenu(ref.current, anchor));
@@ -50,6 +57,7 @@ export function MenuChoices({ id, anchor, onClose, choices }: Props) {
         onClose();
       }}
     >
+      {head && <div className={styles.head}>{head}</div>}
       <div id={id} role="menu">
         {choices.map(({ key, ...choice }) => (
           <Choice key={key} choice={choice} onClose={onClose} />
@@ -72,7 +80,8 @@ function Choice({
   choice: DistributiveOmit<MenuChoice, "key">;
   onClose: () => void;
 }) {
-  const { label, lang, icon: Icon, picture, isDisabled, isGrave, isChosen, ...does } = choice;
+  const { label, hint, lang, picture, isDisabled, isGrave, isChosen, ...rest } = choice;
+  const { icon: Icon, isDirectional, ...does } = rest;
   const shared = {
     lang,
     role: isChosen === undefined ? "menuitem" : "menuitemradio",
@@ -81,9 +90,12 @@ function Choice({
     className: isGrave ? `${styles.item} ${styles.grave}` : styles.item,
     children: (
       <>
-        {Icon && <Icon size={20} aria-hidden />}
+        {Icon && <Icon size={20} data-directional={isDirectional || undefined} aria-hidden />}
         {picture !== undefined && <Picture address={picture} />}
-        <span>{label}</span>
+        <span>
+          {label}
+          {hint !== undefined && <small className={styles.hint}>{` ${hint}`}</small>}
+        </span>
       </>
     ),
   };
