@@ -98,5 +98,5 @@ const ways = {
   gap: { xs: 0.5, sm: 1 },
   mt: "auto",
   "& > a": { px: { xs: 1, sm: 1.5 } },
-  "& > :last-of-type": { marginInlineStart: "auto" },
+  "& > button": { marginInlineStart: "auto" },
 } as const;
