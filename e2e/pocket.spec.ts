@@ -447,7 +447,7 @@ test("one button forgets the guest's name, language and other nights on this pho
   const event = await newEvent();
   const guest = await asGuest();
   await guest.goto(`/requests?event=${event.code}`);
-  const forget = guest.getByRole("button", { name: "Forget me on this phone" });
+  const forget = guest.getByRole("button", { name: "Forget me" });
   await guest.getByRole("combobox", { name: "Song" }).fill("Zombie");
   await guest.getByText("Add your name or a dedication").click();
   await guest.getByRole("textbox", { name: "Your name" }).fill("Nadia");
