@@ -5,7 +5,7 @@ type Node = { type?: string; [key: string]: unknown };
 /** The namespace of each translator in reach, by its name. */
 type Scope = ReadonlyMap<string, string>;
 
-/** Returns the keys of all messages that are the text of a `<Button>`; `*` stands for a part that varies. */
+/** Returns the keys of all messages that are the text of a button or of a link that looks like one; `*` stands for a part that varies. */
 export function buttonLabels() {
   const files = readdirSync("components", { recursive: true, encoding: "utf8" }).filter((name) =>
     /(?<!\.test)\.tsx$/.test(name),
@@ -20,7 +20,7 @@ export function buttonLabels() {
 
 function labelsIn(node: Node, around: Scope): string[] {
   const scope = node.stmts ? withTranslators(node, around) : around;
-  const own = node.type === "JSXElement" && nameOf(node) === "Button";
+  const own = node.type === "JSXElement" && /^Button(Link)?$/.test(String(nameOf(node)));
   const shown = own ? childrenOf(node.children).flatMap((child) => keysIn(child, scope)) : [];
   return [...shown, ...childrenOf(node).flatMap((child) => labelsIn(child, scope))];
 }
