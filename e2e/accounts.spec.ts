@@ -333,7 +333,8 @@ test("a new address is confirmed by its owner only, signed in and with a code", 
   await page.getByLabel(/^Code from the app/).fill(codes[0] ?? "");
   await submit.click();
   await expect(page).toHaveURL("/DJPortal/account?notice=verified");
-  const notice = page.getByText(`Your email address is ${moved}.`);
+  await expect(page.getByText(`Your email address is ${moved}.`)).toBeVisible();
+  const notice = page.getByText("Your email address is confirmed.");
   await expect(notice).toBeVisible();
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(notice).toBeHidden();

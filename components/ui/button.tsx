@@ -30,8 +30,8 @@ type Look = {
   className?: string | undefined;
 };
 
-/** The attributes of an element that looks so. */
-function dressed<Props extends Look>(
+/** Turns what says how a button looks into its classes, and leaves the attributes of its element. */
+function withLook<Props extends Look>(
   {
     variant = "text",
     color = "primary",
@@ -71,7 +71,7 @@ export function Button({ isBusy = false, disabled, ...props }: ButtonProps) {
   return (
     <button
       type="button"
-      {...dressed(props, isBusy && styles.busy)}
+      {...withLook(props, isBusy && styles.busy)}
       disabled={isBusy || disabled}
       aria-busy={isBusy || undefined}
     />
@@ -87,7 +87,7 @@ type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, "href"> & { href
 
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
-  return <Link {...dressed(props)} />;
+  return <Link {...withLook(props)} />;
 }
 
 /** A link that looks like a button without words; it needs an `aria-label`. */

@@ -20,8 +20,8 @@ export type FrameProps = FieldWords & {
   end?: ReactNode;
 };
 
-/** What the frame needs, and the attributes of the field itself. */
-export function divided<Props extends FrameProps>({
+/** Splits a field's properties into those of its frame and the attributes of the field itself. */
+export function splitFrame<Props extends FrameProps>({
   label,
   isLabelHidden,
   error,

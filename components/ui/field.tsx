@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import styles from "./field.module.css";
-import { describing, divided, FieldFrame, type FrameProps, labelling } from "./field-frame";
+import { describing, FieldFrame, type FrameProps, labelling, splitFrame } from "./field-frame";
 
 export type FieldProps = Omit<ComponentProps<"input">, "className" | "size"> &
   FrameProps & {
@@ -11,7 +11,7 @@ export type FieldProps = Omit<ComponentProps<"input">, "className" | "size"> &
 /** A text field. Its label moves without scripts, so that it never lies on typed text. */
 export function Field({ isShrunk = false, ...props }: FieldProps) {
   const ownId = useId();
-  const [frame, input] = divided(props);
+  const [frame, input] = splitFrame(props);
   const id = props.id ?? ownId;
   return (
     <FieldFrame {...frame} id={id} isRequired={props.required === true}>

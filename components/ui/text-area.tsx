@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from "react";
 import styles from "./field.module.css";
-import { describing, divided, FieldFrame, type FrameProps, labelling } from "./field-frame";
+import { describing, FieldFrame, type FrameProps, labelling, splitFrame } from "./field-frame";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "className" | "rows" | "value"> &
   Omit<FrameProps, "end"> & {
@@ -14,7 +14,7 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "className" | "rows
 /** A field for more than one line. It grows with its text, without measuring the page. */
 export function TextArea({ minRows, maxRows, onChange, ...props }: TextAreaProps) {
   const ownId = useId();
-  const [frame, textarea] = divided(props);
+  const [frame, textarea] = splitFrame(props);
   const id = props.id ?? ownId;
   const [typed, setTyped] = useState(props.defaultValue ?? "");
   return (
