@@ -1,9 +1,8 @@
 import { AppError } from "@/lib/calls/errors";
 import { QUEUE } from "@/lib/party/events/lanes";
-import type { RequestChange } from "./change-schema";
 import { type Decision, decide } from "./decide";
 import type { Decided, Surroundings } from "./effect";
-import type { RequestStatus } from "./statuses";
+import type { DeclineReason, RequestStatus } from "./statuses";
 
 const AT = "2026-11-28T21:00:00.000Z";
 const EARLIER = "2026-11-28T20:00:00.000Z";
@@ -104,7 +103,7 @@ test("a declined request keeps nothing of what was decided before, and says why"
 });
 
 test("only who is declined because it was played is told when", () => {
-  const playedAt = (declineReason: RequestChange["declineReason"]) =>
+  const playedAt = (declineReason: DeclineReason) =>
     decided({}, { status: "declined", declineReason }).playedAt;
   expect(playedAt("already_played")).toBe(LAST_PLAYED);
   expect(playedAt("explicit")).toBeNull();
