@@ -37,6 +37,17 @@ test("a menu opens at its first choice, and arrows go round past what cannot be 
   expect(item("Dinner")).toHaveFocus();
 });
 
+test("a menu of choices that exclude each other opens at the one in force", async () => {
+  const orders = choices.map((choice) => ({ ...choice, isChosen: choice.key === "Dance" }));
+  render(
+    <MenuButton label="Order" choicesOf={() => orders}>
+      Order
+    </MenuButton>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Order" }));
+  expect(screen.getByRole("menuitemradio", { name: "Dance" })).toHaveFocus();
+});
+
 test("a letter leads to the choices that begin with it, one after the other", async () => {
   const { user, item } = await openMenu();
   await user.keyboard("d");

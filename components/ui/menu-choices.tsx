@@ -29,7 +29,11 @@ export function MenuChoices({ id, anchor, onClose, choices, head }: Props) {
     if (!dialog) return;
     dialog.showModal();
     place();
-    itemsOf(dialog)[0]?.focus({ preventScroll: true });
+    const items = itemsOf(dialog);
+    const first = items.find((item) => item.matches("[aria-checked=true]")) ?? items[0];
+    first?.focus({ preventScroll: true });
+    // jsdom has no layout to scroll in.
+    first?.scrollIntoView?.({ block: "nearest" });
     const follow = () => void place();
     document.addEventListener("scroll", follow, { capture: true, passive: true });
     window.addEventListener("resize", follow);
