@@ -29,3 +29,25 @@ export type MenuChoice = {
     }
   | { /** A page to go to. */ page: Route }
 );
+
+/** The choices among values that exclude each other. */
+export function exclusiveChoices<Value extends string>(
+  values: readonly Value[],
+  {
+    chosen,
+    labelOf,
+    onChoose,
+  }: {
+    /** The one in force. */
+    chosen: Value | undefined;
+    labelOf: (value: Value) => string;
+    onChoose: (value: Value) => void;
+  },
+): MenuChoice[] {
+  return values.map((value) => ({
+    key: value,
+    label: labelOf(value),
+    isChosen: value === chosen,
+    onChoose: () => onChoose(value),
+  }));
+}

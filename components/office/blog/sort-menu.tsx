@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { MenuButton } from "@/components/ui/menu-button";
+import { exclusiveChoices } from "@/components/ui/menu-choice";
 import { type BlogOrder, blogOrders } from "@/lib/office/blog/schema";
 
 type Props = { order: BlogOrder; onChoose: (order: BlogOrder) => void };
@@ -13,12 +14,11 @@ export function SortMenu({ order, onChoose }: Props) {
     <MenuButton
       label={t("sorted", { order: t(`orders.${order}`) })}
       choicesOf={() =>
-        blogOrders.map((one) => ({
-          key: one,
-          label: t(`orders.${one}`),
-          isChosen: one === order,
-          onChoose: () => onChoose(one),
-        }))
+        exclusiveChoices(blogOrders, {
+          chosen: order,
+          labelOf: (one) => t(`orders.${one}`),
+          onChoose,
+        })
       }
       variant="outlined"
       color="inherit"

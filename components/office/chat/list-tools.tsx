@@ -3,6 +3,7 @@ import { IconChecks, IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { MenuButton } from "@/components/ui/menu-button";
+import { exclusiveChoices } from "@/components/ui/menu-choice";
 import { chatOrders } from "@/lib/office/chat/rules";
 import { useChatTools } from "./chat-tools";
 
@@ -16,12 +17,11 @@ export function ListTools() {
       <MenuButton
         label={t("sortedBy", { order: t(`orders.${order}`) })}
         choicesOf={() =>
-          chatOrders.map((known) => ({
-            key: known,
-            label: t(`orders.${known}`),
-            isChosen: known === order,
-            onChoose: () => setOrder(known),
-          }))
+          exclusiveChoices(chatOrders, {
+            chosen: order,
+            labelOf: (known) => t(`orders.${known}`),
+            onChoose: setOrder,
+          })
         }
         color="inherit"
         isNarrow

@@ -3,6 +3,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { descent } from "@/components/ui/clamp";
 import { MenuButton } from "@/components/ui/menu-button";
+import { exclusiveChoices } from "@/components/ui/menu-choice";
 import { emailFilters } from "@/lib/office/email/rules";
 import { useEmailTools } from "./email-tools";
 import { FilterMark } from "./filter-mark";
@@ -19,12 +20,11 @@ export function FilterMenu() {
       <MenuButton
         label={t("folderIs", { folder: words.counted(filter) })}
         choicesOf={() =>
-          emailFilters.map((one) => ({
-            key: one,
-            label: words.counted(one),
-            isChosen: one === filter,
-            onChoose: () => setFilter(one),
-          }))
+          exclusiveChoices(emailFilters, {
+            chosen: filter,
+            labelOf: words.counted,
+            onChoose: setFilter,
+          })
         }
         color="inherit"
         isNarrow

@@ -4,6 +4,7 @@ import { IconCircleCheck, IconCircleX, IconSortDescending } from "@tabler/icons-
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { MenuIconButton } from "@/components/ui/menu-button";
+import { exclusiveChoices } from "@/components/ui/menu-choice";
 import type { Product } from "@/lib/office/shop/schema";
 import { listColumns, NARROW } from "./list-columns";
 import { useListTools } from "./list-tools";
@@ -61,12 +62,11 @@ function SortMenu() {
       <MenuIconButton
         label={t("sortBy")}
         choicesOf={() =>
-          listColumns.map((column) => ({
-            key: column,
-            label: t(`columns.${column}`),
-            isChosen: column === sort.column,
-            onChoose: () => setSort({ column, isDescending: column === "created" }),
-          }))
+          exclusiveChoices(listColumns, {
+            chosen: sort.column,
+            labelOf: (column) => t(`columns.${column}`),
+            onChoose: (column) => setSort({ column, isDescending: column === "created" }),
+          })
         }
       >
         <IconSortDescending size={22} aria-hidden />

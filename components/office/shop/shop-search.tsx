@@ -3,6 +3,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { AreaSearch } from "@/components/office/desk/area-search";
 import { MenuButton } from "@/components/ui/menu-button";
+import { exclusiveChoices } from "@/components/ui/menu-choice";
 import { sorts } from "@/lib/office/shop/schema";
 import { useShopStore } from "@/lib/office/shop/store";
 
@@ -27,12 +28,11 @@ export function ShopSearch() {
       <MenuButton
         label={t("sortedBy", { order })}
         choicesOf={() =>
-          sorts.map((sort) => ({
-            key: sort,
-            label: t(`sorts.${sort}`),
-            isChosen: sort === sortBy,
-            onChoose: () => setSort(sort),
-          }))
+          exclusiveChoices(sorts, {
+            chosen: sortBy,
+            labelOf: (sort) => t(`sorts.${sort}`),
+            onChoose: setSort,
+          })
         }
         variant="outlined"
         color="inherit"

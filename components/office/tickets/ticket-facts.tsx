@@ -3,7 +3,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { MenuButton } from "@/components/ui/menu-button";
-import type { MenuChoice } from "@/components/ui/menu-choice";
+import { exclusiveChoices, type MenuChoice } from "@/components/ui/menu-choice";
 import type { ListedTicket } from "@/lib/office/tickets/rules";
 import { ticketLabels } from "@/lib/office/tickets/schema";
 import { AgentFace } from "./agent-face";
@@ -30,12 +30,11 @@ export function TicketFacts({ ticket }: { ticket: ListedTicket }) {
       <Fact word={t("agent")}>
         <FactMenu
           label={t("agentIs", { agent: AgentName })}
-          choices={agents.map((name) => ({
-            key: name,
-            label: name,
-            isChosen: name === AgentName,
-            onChoose: () => assign(name),
-          }))}
+          choices={exclusiveChoices(agents, {
+            chosen: AgentName,
+            labelOf: (name) => name,
+            onChoose: assign,
+          })}
         >
           <AgentFace ticket={ticket} />
         </FactMenu>
@@ -43,12 +42,11 @@ export function TicketFacts({ ticket }: { ticket: ListedTicket }) {
       <Fact word={t("label")}>
         <FactMenu
           label={t("labelIs", { label: t(`labels.${Label}`) })}
-          choices={ticketLabels.map((label) => ({
-            key: label,
-            label: t(`labels.${label}`),
-            isChosen: label === Label,
-            onChoose: () => update(id, { Label: label }),
-          }))}
+          choices={exclusiveChoices(ticketLabels, {
+            chosen: Label,
+            labelOf: (label) => t(`labels.${label}`),
+            onChoose: (label) => update(id, { Label: label }),
+          })}
         >
           <LabelDot label={Label} />
         </FactMenu>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { AreaSearch } from "@/components/office/desk/area-search";
 import { oneLine } from "@/components/ui/clamp";
 import { MenuButton, MenuIconButton } from "@/components/ui/menu-button";
+import { exclusiveChoices } from "@/components/ui/menu-choice";
 import { ticketColumns } from "./ticket-columns";
 import { NARROW } from "./ticket-looks";
 import { useTicketTools } from "./tickets-tools";
@@ -53,12 +54,11 @@ export function TicketFilters() {
         <MenuIconButton
           label={t("sortBy")}
           choicesOf={() =>
-            ticketColumns.map((column) => ({
-              key: column,
-              label: t(`columns.${column}`),
-              isChosen: column === sort.column,
-              onChoose: () => setSort({ column, isDescending: column === "date" }),
-            }))
+            exclusiveChoices(ticketColumns, {
+              chosen: sort.column,
+              labelOf: (column) => t(`columns.${column}`),
+              onChoose: (column) => setSort({ column, isDescending: column === "date" }),
+            })
           }
         >
           <IconSortDescending size={22} aria-hidden />
