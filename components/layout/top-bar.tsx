@@ -1,12 +1,13 @@
 import { IconBell, IconSearch, IconSettings } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { CartButton } from "@/components/office/cart/cart-button";
 import { NotificationsMenu } from "@/components/party/notifications/notifications-menu";
 import { ModeButton } from "@/components/shell/customizer/mode-button";
 import { LanguageMenu } from "@/components/shell/languages/language-menu";
 import { IconButton } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useDocumentEvent } from "@/lib/client/effects/use-event";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import { AccountMenu } from "./account-menu";
 import type { Viewer } from "./menu";
@@ -41,17 +42,11 @@ export function TopBar({ viewer, isBoard, isGuestPage }: Props) {
       : []),
     { label: t("topBar.settings"), icon: IconSettings, open: customizer.open },
   ];
-  const openPalette = useEffectEvent(palette.open);
-
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      openPalette();
-    };
-    document.addEventListener("keydown", handleKey);
-    return () => document.removeEventListener("keydown", handleKey);
-  }, []);
+  useDocumentEvent("keydown", (event) => {
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    palette.open();
+  });
 
   return (
     <header data-lean={lean} className={styles.bar}>

@@ -1,6 +1,7 @@
 import NextLink from "next/link";
 import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { useViewportChange } from "@/lib/client/effects/use-event";
 import type { MenuChoice } from "./menu-choice";
 import styles from "./menu-choices.module.css";
 import { itemsOf, useMenuKeys } from "./menu-keys";
@@ -22,27 +23,22 @@ type Props = {
 export function MenuChoices({ id, anchor, onClose, choices, head }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const handleKey = useMenuKeys(onClose);
-  const place = useEffectEvent(() => ref.current && placeMenu(ref.current, anchor));
+  const place = () => ref.current && placeMenu(ref.current, anchor);
+  const placeFirst = useEffectEvent(place);
+  useViewportChange(place);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     dialog.showModal();
-    place();
+    placeFirst();
     const items = itemsOf(dialog);
     const first = items.find((item) => item.matches("[aria-checked=true]")) ?? items[0];
     first?.focus({ preventScroll: true });
     // jsdom has no layout to scroll in.
     first?.scrollIntoView?.({ block: "nearest" });
-    const follow = () => void place();
-    document.addEventListener("scroll", follow, { capture: true, passive: true });
-    window.addEventListener("resize", follow);
-    return () => {
-      document.removeEventListener("scroll", follow, { capture: true });
-      window.removeEventListener("resize", follow);
-      // Before it leaves the page: closing is what gives the focus back.
-      dialog.close();
-    };
+    // Before it leaves the page: closing is what gives the focus back.
+    return () => dialog.close();
   }, []);
 
   function handleClick({ target, clientX, clientY }: MouseEvent) {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import { whenIdle } from "@/lib/client/scheduling/when-idle";
+import { useWhenIdle } from "@/lib/client/scheduling/use-when-idle";
 import { useToastQueue } from "@/lib/client/toast-queue";
 import { PlainToasts } from "./plain-toasts";
 
@@ -12,18 +12,19 @@ export function Toaster() {
   const [loaded, setLoaded] = useState<{ Panel: ComponentType }>();
   const [isMissing, setIsMissing] = useState(false);
 
-  const load = useEffectEvent(async () => {
+  async function load() {
     try {
       const { ToastPanel } = await import("./toast-panel");
       setLoaded({ Panel: ToastPanel });
     } catch {
       setIsMissing(true);
     }
-  });
+  }
+  const loadNow = useEffectEvent(load);
 
-  useEffect(() => whenIdle(() => load()), []);
+  useWhenIdle(load);
   useEffect(() => {
-    if (waiting.length > 0 && !loaded) load();
+    if (waiting.length > 0 && !loaded) loadNow();
   }, [waiting, loaded]);
 
   if (loaded) return <loaded.Panel />;

@@ -1,11 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useTimeout } from "@/lib/client/effects/use-timer";
 
 /** Returns `value` once it has not changed for `ms`. */
 export function useDebounced<T>(value: T, ms: number) {
   const [delayed, setDelayed] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
+  useTimeout(() => setDelayed(value), ms, value);
   return delayed;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useWindowEvent } from "@/lib/client/effects/use-event";
 import { actOf, type Keys } from "./keys";
 
 /** Where keys type. */
@@ -8,7 +8,7 @@ const APART = "[role=dialog], [role=menu]";
 
 /** Listens on the whole page to what `keys` says, except in a field, a menu and a dialog. */
 export function useKeys<K extends Keys>(keys: K, acts: Partial<Record<keyof K, () => void>>) {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent("keydown", (event) => {
     const isElsewhere =
       event.target instanceof Element && event.target.closest(`${FIELDS}, ${APART}`);
     const does = isElsewhere || event.defaultPrevented ? undefined : actOf(keys, event);
@@ -17,9 +17,4 @@ export function useKeys<K extends Keys>(keys: K, acts: Partial<Record<keyof K, (
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
 }

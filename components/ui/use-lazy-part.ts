@@ -1,14 +1,7 @@
-import {
-  type ComponentType,
-  startTransition,
-  use,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from "react";
+import { type ComponentType, startTransition, use, useState } from "react";
 import { AppError } from "@/lib/calls/errors";
 import { PartTheme } from "@/lib/client/part-theme";
-import { whenIdle } from "@/lib/client/scheduling/when-idle";
+import { useWhenIdle } from "@/lib/client/scheduling/use-when-idle";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { useToasts } from "@/lib/client/use-toasts";
 import { themed } from "./themed";
@@ -32,11 +25,7 @@ export function useLazyPart<Props extends object>(
   const [opened, setOpened] = useState<{ Part: ComponentType<Props> }>();
   const toasts = useToasts();
   const loadTheme = use(PartTheme);
-  const fetchAhead = useEffectEvent(load);
-
-  useEffect(() => {
-    if (isFetchedAhead) whenIdle(() => fetchAhead());
-  }, [isFetchedAhead]);
+  useWhenIdle(load, isFetchedAhead);
 
   async function load() {
     const [Part, Theme] = await Promise.all([loadPart(), isPlain ? undefined : loadTheme?.()]);

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { keepDraft, persistedDraft } from "@/lib/client/draft-storage";
+import { useStableActions } from "@/lib/client/use-stable-actions";
 import { useToasts } from "@/lib/client/use-toasts";
 
 /**
@@ -19,23 +20,23 @@ export function usePersistedDraft(name: string | undefined) {
     keepDraft(name, isKept ? texts : undefined);
     if (isKept) toasts.show(t("draftKept"));
   }
-  const latest = useRef(keep);
-  useLayoutEffect(() => {
-    latest.current = keep;
-  });
+  const latest = useStableActions({ keep });
 
   /** Of an element within the form, which a dialog renders later than the part that opens it. */
-  const ref = useCallback((element: HTMLElement | null) => {
-    const form = element?.closest("form");
-    if (!form) return;
-    const atFirst = textsOf(form);
-    const handleLeave = () => latest.current(textsOf(form), textsOf(form) !== atFirst);
-    window.addEventListener("pagehide", handleLeave);
-    return () => {
-      window.removeEventListener("pagehide", handleLeave);
-      handleLeave();
-    };
-  }, []);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      const form = element?.closest("form");
+      if (!form) return;
+      const atFirst = textsOf(form);
+      const handleLeave = () => latest.keep(textsOf(form), textsOf(form) !== atFirst);
+      window.addEventListener("pagehide", handleLeave);
+      return () => {
+        window.removeEventListener("pagehide", handleLeave);
+        handleLeave();
+      };
+    },
+    [latest],
+  );
 
   return {
     kept,

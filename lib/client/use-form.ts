@@ -10,8 +10,8 @@ import {
 import { flushSync } from "react-dom";
 import { type FieldErrors, isAppError } from "@/lib/calls/errors";
 import { fieldErrorsOf, type Issue, limitsOf } from "@/lib/calls/problems";
-import { whenIdle } from "@/lib/client/scheduling/when-idle";
 import { firstWrong, nameOf, remaining, unreadIn } from "./form-errors";
+import { useWhenIdle } from "./scheduling/use-when-idle";
 
 type State = {
   isBusy: boolean;
@@ -147,10 +147,7 @@ function useCheck<Values>(
   async function load() {
     loaded.current ??= typeof schema === "function" ? await schema() : schema;
   }
-  const loadAhead = useEffectEvent(load);
-  useEffect(() => {
-    if (!loaded.current) whenIdle(() => loadAhead());
-  }, []);
+  useWhenIdle(load);
 
   function check(form: HTMLFormElement) {
     const { data, error } = loaded.current?.safeParse(read(form)) ?? {};

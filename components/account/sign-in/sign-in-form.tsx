@@ -1,6 +1,5 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { FrameFields } from "@/components/account/auth/frame-fields";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -11,7 +10,7 @@ import { useAuthForm } from "@/lib/account/auth/hooks";
 import { authPath, type Frame } from "@/lib/account/auth/rules";
 import type { AuthPageProps } from "@/lib/account/auth/schema";
 import { signInCalls } from "@/lib/account/sign-in/calls";
-import { onceLoaded } from "@/lib/client/scheduling/when-idle";
+import { useOnceLoaded } from "@/lib/client/scheduling/use-when-idle";
 import styles from "./sign-in-form.module.css";
 
 export function SignInForm({
@@ -27,15 +26,10 @@ export function SignInForm({
     problem,
   );
   // The page is for those without a session: what an ended one has left goes.
-  useEffect(
-    () =>
-      onceLoaded(() => {
-        import("@/lib/client/forget-account").then(({ forgetEndedSession }) =>
-          forgetEndedSession(),
-        );
-      }),
-    [],
-  );
+  useOnceLoaded(async () => {
+    const { forgetEndedSession } = await import("@/lib/client/forget-account");
+    forgetEndedSession();
+  });
   const labels = { email: t("fields.email"), password: t("fields.password") };
   return (
     <Form form={form} labels={labels} className={styles.form}>

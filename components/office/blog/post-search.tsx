@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { AreaSearch } from "@/components/office/desk/area-search";
+import { useTimeout } from "@/lib/client/effects/use-timer";
 import type { BlogQuery } from "@/lib/office/blog/schema";
 
 /** How long the typing rests before the posts are asked for, in milliseconds. */
-const REST = 300;
+const REST_MS = 300;
 
 type Props = {
   query: BlogQuery;
@@ -20,16 +21,14 @@ export function PostSearch({ query, isComing, onSearch }: Props) {
   const [search, setSearch] = useState(query.search);
   const [isTyping, setIsTyping] = useState(false);
   const [known, setKnown] = useState(query.search);
-  const send = useEffectEvent(() => {
-    setIsTyping(false);
-    if (search.trim() !== query.search) onSearch(search.trim());
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the rest anew
-  useEffect(() => {
-    if (!isTyping) return;
-    const timer = setTimeout(() => send(), REST);
-    return () => clearTimeout(timer);
-  }, [isTyping, search]);
+  useTimeout(
+    () => {
+      setIsTyping(false);
+      if (search.trim() !== query.search) onSearch(search.trim());
+    },
+    isTyping ? REST_MS : undefined,
+    search,
+  );
 
   // Another address was opened, by a link or by going back: its search counts, unless somebody types meanwhile.
   if (known !== query.search) {

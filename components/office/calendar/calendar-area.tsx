@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent } from "react";
 import { AreaFrame } from "@/components/office/desk/area-frame";
 import { useAreaKey } from "@/components/office/desk/use-area-key";
 import { useAskedNew } from "@/components/shell/navigation/use-asked-new";
-import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useWantedPart } from "@/components/ui/use-wanted-part";
 import { CalendarBar } from "./calendar-bar";
 import { CalendarFoot } from "./calendar-foot";
 import { CalendarPane } from "./calendar-pane";
@@ -22,13 +21,14 @@ export function CalendarArea({ canSubscribe, ...props }: Props) {
   const tools = useTools(props);
   const { chosen, draft } = tools.form;
   const { openForm, showDay } = tools.actions;
-  const dialog = useLazyPart(() =>
-    import("./appointment-dialog").then((part) => part.AppointmentDialog),
-  );
   const isWanted = chosen !== undefined || draft !== undefined;
-  const follow = useEffectEvent(() => (isWanted ? dialog.open() : dialog.close()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form follows what is chosen
-  useEffect(() => void follow(), [isWanted]);
+  const dialog = useWantedPart(
+    () => import("./appointment-dialog").then((part) => part.AppointmentDialog),
+    isWanted,
+    {
+      isFetchedAhead: true,
+    },
+  );
   useAreaKey("n", () => openForm());
   useAskedNew(() => openForm());
   useAreaKey("t", () => showDay(tools.view.today));
@@ -57,7 +57,7 @@ export function CalendarArea({ canSubscribe, ...props }: Props) {
           <CalendarFoot />
         </Box>
       </AreaFrame>
-      {dialog.Part && isWanted && <dialog.Part key={chosen?.id ?? "new"} />}
+      {dialog.Part && <dialog.Part key={chosen?.id ?? "new"} />}
     </CalendarTools>
   );
 }

@@ -3,10 +3,10 @@ import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import type { ComponentType } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
-import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useWantedPart } from "@/components/ui/use-wanted-part";
 import { CalendarSkeleton } from "./calendar-skeleton";
 import { useCalendarTools } from "./calendar-tools";
 
@@ -31,19 +31,12 @@ export function CalendarPane() {
 function LoadedPane({ load: loadPart }: { load: () => Promise<ComponentType> }) {
   const t = useTranslations("calendar");
   const layout = useTranslations("layout");
-  const [hasFailed, setHasFailed] = useState(false);
-  const grid = useLazyPart(loadPart, { isFetchedAhead: false });
-  async function load() {
-    setHasFailed(false);
-    setHasFailed(!(await grid.open()));
-  }
-  const loadFirst = useEffectEvent(load);
-  useEffect(() => void loadFirst(), []);
+  const { Part, hasFailed, load } = useWantedPart(loadPart);
 
   return (
     <Box {...SAMPLES_INSIDE} sx={{ flex: 1, minHeight: 0, display: "flex" }}>
-      {grid.Part ? (
-        <grid.Part />
+      {Part ? (
+        <Part />
       ) : hasFailed ? (
         <AreaNotice
           icon={IconAlertTriangle}

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
+import { focusOnMount } from "@/lib/client/effects/focus-on-mount";
 import type { Removal } from "./use-removals";
 
 /** Stands where a line was removed, to undo that. It gets the focus, which would be gone with the line. */
@@ -10,14 +11,12 @@ export function RemovedRow({ removal, onUndo }: { removal: Removal; onUndo: () =
   const t = useTranslations("cart");
   const toasts = useTranslations("layout.toasts");
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
   return (
     <Box component="li" sx={looks}>
       <Box id={id} sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
         {t("removed", { title: isolated(removal.title) })}
       </Box>
-      <Button ref={button} aria-describedby={id} onClick={onUndo} size="medium">
+      <Button ref={focusOnMount} aria-describedby={id} onClick={onUndo} size="medium">
         {toasts("undo")}
       </Button>
     </Box>

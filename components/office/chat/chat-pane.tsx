@@ -2,7 +2,8 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { useChange } from "@/lib/client/effects/use-change";
 import type { ListedChat } from "@/lib/office/chat/rules";
 import { ChatDetails } from "./chat-details";
 import { useChatTools } from "./chat-tools";
@@ -69,12 +70,9 @@ type PaneRef = { current: HTMLElement | null };
 
 /** Where details take the place of the conversation, the focus goes along. */
 function useFocusInPlace(details: string | undefined, talk: PaneRef, facts: PaneRef) {
-  const before = useRef(details);
-  useEffect(() => {
-    if (before.current === details) return;
-    before.current = details;
+  useChange(details, () => {
     const [shown, hidden] = details === "open" ? [facts, talk] : [talk, facts];
     if (hidden.current && getComputedStyle(hidden.current).display === "none")
       shown.current?.focus();
-  }, [details, talk, facts]);
+  });
 }

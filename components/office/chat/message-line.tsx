@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef } from "react";
-import { focusWhenShown } from "@/components/office/desk/focus-when-shown";
+import { useId, useRef } from "react";
+import { useFollowedFocus } from "@/components/office/desk/use-followed-focus";
 import { IconButton } from "@/components/ui/button";
 import { useDateText } from "@/components/ui/use-date-text";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
@@ -32,12 +32,7 @@ export function MessageLine({ line: { sent, isFirst, isLast }, contact, keys }: 
   const isMine = isOwn(sent);
   const isCurrent = keys.currentId === sent.id;
   const tabIndex = keys.enteredId === sent.id ? 0 : -1;
-  const { isFollowing } = keys;
-  useEffect(() => {
-    if (!isCurrent || !isFollowing.current) return;
-    isFollowing.current = false;
-    focusWhenShown(article.current);
-  }, [isCurrent, isFollowing]);
+  useFollowedFocus(article, isCurrent, keys.isFollowing);
   const { createdAt, isAnswer } = sent.message;
   return (
     <Box

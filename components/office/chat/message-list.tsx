@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
 import { useIsPageVisible } from "@/components/ui/use-is-page-visible";
+import { useTimeout } from "@/lib/client/effects/use-timer";
 import { type Line, linesOf } from "@/lib/office/chat/lines";
 import type { ListedChat } from "@/lib/office/chat/rules";
 import { useChatTools } from "./chat-tools";
@@ -100,11 +101,7 @@ function useReading(chat: ListedChat, isInView: boolean) {
   const { markRead } = useChatTools("actions");
   const isVisible = useIsPageVisible();
   const isReading = isInView && isVisible && chat.unread > 0;
-  const read = useEffectEvent(() => markRead(chat));
-  useEffect(() => {
-    const timer = isReading && setTimeout(() => read(), READING_MS);
-    return () => clearTimeout(timer || undefined);
-  }, [isReading]);
+  useTimeout(() => markRead(chat), isReading ? READING_MS : undefined);
 }
 
 const scroller = {

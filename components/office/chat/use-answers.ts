@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useIsPageVisible } from "@/components/ui/use-is-page-visible";
+import { useTimeout } from "@/lib/client/effects/use-timer";
 import { chatActions } from "@/lib/office/chat/actions";
 import { answerOf } from "@/lib/office/chat/answers";
 import type { ListedChat } from "@/lib/office/chat/rules";
@@ -23,17 +24,14 @@ export function useAnswers(chats: readonly ListedChat[], isOn: boolean) {
   );
   const typingId = isVisible ? answering?.id : undefined;
 
-  const say = useEffectEvent(() => {
+  function say() {
     const text = answering && texts[answerOf(answering) ?? 0];
     if (!text) return;
     answer(answering, t(`answers.${text}`));
     setWrittenTo((ids) => ids.filter((id) => id !== answering.id));
     setAnnounced(t("said", { name: answering.name, text: t(`answers.${text}`) }));
-  });
-  useEffect(() => {
-    const timer = typingId && setTimeout(() => say(), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typingId]);
+  }
+  useTimeout(say, typingId && TYPING_MS, typingId);
 
   return {
     typingId,

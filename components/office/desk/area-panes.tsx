@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
+import { useChange } from "@/lib/client/effects/use-change";
 import { SAMPLES_INSIDE } from "./veil";
 
 type Props = {
@@ -73,15 +74,12 @@ type PaneRef = { current: HTMLElement | null };
 
 /** On a phone the focus goes along when one pane replaces the other; it would otherwise be lost with the hidden one. */
 function useFocusInOpenPane(isDetailOpen: boolean, list: PaneRef, detail: PaneRef) {
-  const wasOpen = useRef(isDetailOpen);
-  useEffect(() => {
-    if (wasOpen.current === isDetailOpen) return;
-    wasOpen.current = isDetailOpen;
+  useChange(isDetailOpen, () => {
     const [shown, hidden] = isDetailOpen ? [detail, list] : [list, detail];
     const isOnlyPane = hidden.current && getComputedStyle(hidden.current).display === "none";
     const isFocusInside = shown.current?.contains(document.activeElement);
     if (!isOnlyPane || isFocusInside) return;
     const current = shown.current?.querySelector<HTMLElement>("[data-item][tabindex='0']");
     (current ?? shown.current)?.focus();
-  }, [isDetailOpen, list, detail]);
+  });
 }

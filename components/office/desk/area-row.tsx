@@ -1,7 +1,7 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { type RefObject, useEffect, useRef } from "react";
 import type { AreaListProps } from "./area-list";
-import { focusWhenShown } from "./focus-when-shown";
+import { useFollowedFocus } from "./use-followed-focus";
 
 type RowProps<T> = {
   item: T;
@@ -24,11 +24,7 @@ export function AreaRow<T extends { id: number }>({
     // jsdom has no layout to scroll in.
     if (isSelected) row.current?.scrollIntoView?.({ block: "nearest" });
   }, [isSelected]);
-  useEffect(() => {
-    if (!isSelected || !isFollowing.current) return;
-    isFollowing.current = false;
-    focusWhenShown(row.current);
-  }, [isSelected, isFollowing]);
+  useFollowedFocus(row, isSelected, isFollowing);
   const rowStyle = rowSx(item);
   return (
     <>

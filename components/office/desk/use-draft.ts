@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useLeave } from "@/lib/client/effects/use-event";
+import { useTimeout } from "@/lib/client/effects/use-timer";
 
 /** A text goes to the desk when the typing rests this long, or its editor closes. */
 const REST_MS = 300;
@@ -17,21 +19,8 @@ export function useDraft(kept: string, keep: (text: string) => void) {
     waiting.current = undefined;
     setDraft(undefined);
   }
-  const flushLast = useEffectEvent(flush);
-
-  useEffect(() => {
-    const timer = draft !== undefined && setTimeout(() => flushLast(), REST_MS);
-    return () => void (timer && clearTimeout(timer));
-  }, [draft]);
-
-  useEffect(() => {
-    const handleLeave = () => flushLast();
-    window.addEventListener("pagehide", handleLeave);
-    return () => {
-      window.removeEventListener("pagehide", handleLeave);
-      flushLast();
-    };
-  }, []);
+  useTimeout(flush, draft === undefined ? undefined : REST_MS, draft);
+  useLeave(flush);
 
   return {
     value: draft ?? kept,

@@ -1,12 +1,11 @@
 import Typography from "@mui/material/Typography";
 import { IconAlertTriangle, IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { PaneBar } from "@/components/office/desk/pane-bar";
 import { PaneCard } from "@/components/office/desk/pane-card";
 import { IconButton } from "@/components/ui/button";
-import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useWantedPart } from "@/components/ui/use-wanted-part";
 import type { DeskEmail } from "@/lib/office/email/schema";
 import { ComposerSkeleton } from "./composer-skeleton";
 import { useEmailTools } from "./email-tools";
@@ -15,16 +14,7 @@ import { useEmailTools } from "./email-tools";
 export function Composer({ email }: { email: DeskEmail }) {
   const t = useTranslations("email");
   const { close, discard } = useEmailTools("actions");
-  const [hasFailed, setHasFailed] = useState(false);
-  const form = useLazyPart(() => import("./composer-form").then((part) => part.ComposerForm), {
-    isFetchedAhead: false,
-  });
-  async function load() {
-    setHasFailed(false);
-    if (!(await form.open())) setHasFailed(true);
-  }
-  const loadFirst = useEffectEvent(load);
-  useEffect(() => void loadFirst(), []);
+  const form = useWantedPart(() => import("./composer-form").then((part) => part.ComposerForm));
 
   return (
     <PaneCard>
@@ -49,12 +39,12 @@ export function Composer({ email }: { email: DeskEmail }) {
       </PaneBar>
       {form.Part ? (
         <form.Part email={email} />
-      ) : hasFailed ? (
+      ) : form.hasFailed ? (
         <AreaNotice
           icon={IconAlertTriangle}
           title={t("editorFailed.title")}
           text={t("editorFailed.text")}
-          action={{ label: t("tryAgain"), onClick: load }}
+          action={{ label: t("tryAgain"), onClick: form.load }}
         />
       ) : (
         <ComposerSkeleton />

@@ -23,6 +23,9 @@ holdToasts();
 // Finding by role takes jsdom seconds on a busy machine.
 jest.setTimeout(30_000);
 
+// The samples come once the page has loaded and rests.
+Object.assign(window, { requestIdleCallback: (task: () => void) => setTimeout(task) });
+
 function show(search = "") {
   return render(
     <English>

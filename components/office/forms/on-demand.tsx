@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useWantedPart } from "@/components/ui/use-wanted-part";
+import { useHasLoaded } from "@/lib/client/scheduling/use-when-idle";
 
 type Props<P> = {
   load: () => Promise<ComponentType<P>>;
@@ -15,23 +16,12 @@ type Props<P> = {
 /** A heavy part of the page, which is not in its first load. */
 export function OnDemand<P extends object>({ load, with: props, skeleton, isPatient }: Props<P>) {
   const t = useTranslations("booking");
-  const [hasFailed, setHasFailed] = useState(false);
-  const { Part, open } = useLazyPart(load, { isFetchedAhead: false });
-  async function tryToOpen() {
-    setHasFailed(false);
-    if (!(await open())) setHasFailed(true);
-  }
-  const openFirst = useEffectEvent(tryToOpen);
-  useEffect(() => {
-    if (!isPatient || document.readyState === "complete") return void openFirst();
-    const handleLoad = () => openFirst();
-    window.addEventListener("load", handleLoad);
-    return () => window.removeEventListener("load", handleLoad);
-  }, [isPatient]);
-  if (Part) return <Part {...props} />;
-  if (!hasFailed) return skeleton;
+  const hasLoaded = useHasLoaded();
+  const part = useWantedPart(load, !isPatient || hasLoaded);
+  if (part.Part) return <part.Part {...props} />;
+  if (!part.hasFailed) return skeleton;
   return (
-    <Button variant="outlined" onClick={tryToOpen}>
+    <Button variant="outlined" onClick={part.load}>
       {t("tryAgain")}
     </Button>
   );

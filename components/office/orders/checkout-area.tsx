@@ -3,11 +3,12 @@ import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { EmptyCart } from "@/components/office/cart/empty-cart";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { PageHead } from "@/components/office/page-head";
 import { ButtonLink } from "@/components/ui/button";
+import { useChange } from "@/lib/client/effects/use-change";
 import type { useCart } from "@/lib/office/cart/hooks";
 import { useOrders } from "@/lib/office/orders/hooks";
 import { AddressStep } from "./address-step";
@@ -81,13 +82,8 @@ function Checkout({ cart }: Props) {
 
 function CurrentStep() {
   const { step } = useCheckoutTools();
-  const former = useRef(step);
-  useEffect(() => {
-    if (former.current === step) return;
-    former.current = step;
-    // What had the focus belongs to the step before.
-    focusOnStep();
-  }, [step]);
+  // What had the focus belongs to the step before.
+  useChange(step, focusOnStep);
   const Step = STEPS[step];
   return (
     <>

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
 import { SaveStatus } from "@/components/office/desk/save-status";
 import { ButtonLink } from "@/components/ui/button";
+import { focusOnMount } from "@/lib/client/effects/focus-on-mount";
 import { numberOf } from "@/lib/office/orders/rules";
 import type { Order } from "@/lib/office/orders/schema";
 import { PrintButton } from "./print-button";
@@ -13,11 +13,6 @@ import { Receipt } from "./receipt";
 /** What stands after the last step: the order's number, and its receipt. */
 export function Confirmation({ order }: { order: Order }) {
   const t = useTranslations("orders");
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The button that placed the order is gone, and the focus with it.
-    heading.current?.focus();
-  }, []);
   return (
     <Box sx={{ display: "grid", gap: 2, maxWidth: 760, mx: "auto" }}>
       <Box sx={{ display: "grid", justifyItems: "center", gap: 1, textAlign: "center", py: 2 }}>
@@ -25,7 +20,7 @@ export function Confirmation({ order }: { order: Order }) {
           <IconCircleCheck size={56} stroke={1.5} aria-hidden />
         </Box>
         <Typography
-          ref={heading}
+          ref={focusOnMount}
           tabIndex={-1}
           component="h2"
           variant="h3"

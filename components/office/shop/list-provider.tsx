@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { useLazyPart } from "@/components/ui/use-lazy-part";
+import type { ReactNode } from "react";
+import { useWantedPart } from "@/components/ui/use-wanted-part";
 import type { Product } from "@/lib/office/shop/schema";
 import { ListTools } from "./list-tools";
 import { useTools } from "./use-list-tools";
@@ -10,11 +10,14 @@ type Props = { products: readonly Product[]; children: ReactNode };
 export function ListProvider({ products, children }: Props) {
   const tools = useTools(products);
   const { form } = tools;
-  const dialog = useLazyPart(() => import("./product-dialog").then((part) => part.ProductDialog));
   const isOpen = form !== undefined;
-  const follow = useEffectEvent(() => (isOpen ? dialog.open() : dialog.close()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog follows what is asked for
-  useEffect(() => void follow(), [isOpen]);
+  const dialog = useWantedPart(
+    () => import("./product-dialog").then((part) => part.ProductDialog),
+    isOpen,
+    {
+      isFetchedAhead: true,
+    },
+  );
   return (
     <ListTools parts={tools}>
       {children}

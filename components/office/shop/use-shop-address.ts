@@ -1,5 +1,6 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useTimeout } from "@/lib/client/effects/use-timer";
 import { queryOfView, viewOfQuery } from "@/lib/office/shop/query";
 import type { View } from "@/lib/office/shop/rules";
 import { useShopStore, viewOf } from "@/lib/office/shop/store";
@@ -25,18 +26,14 @@ export function useShopAddress() {
   };
 
   const isTyping = withoutSearch(query) === withoutSearch(shown.current);
-  const write = useEffectEvent(() => {
+  function write() {
     if (query === shown.current) return;
     shown.current = query;
     pending.current.push(query);
     if (isTyping) window.history.replaceState(null, "", hrefOf({}));
     else window.history.pushState(null, "", hrefOf({}));
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is written when what is asked for changes
-  useEffect(() => {
-    const timer = setTimeout(() => write(), isTyping ? REST_MS : 0);
-    return () => clearTimeout(timer);
-  }, [query]);
+  }
+  useTimeout(write, isTyping ? REST_MS : 0, query);
 
   const follow = useEffectEvent(() => {
     const asked = viewOfQuery(Object.fromEntries(new URLSearchParams(address)));

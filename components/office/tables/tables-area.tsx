@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import { IconMusicOff } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
 import { SaveStatus } from "@/components/office/desk/save-status";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
 import { PageHead } from "@/components/office/page-head";
-import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useWantedPart } from "@/components/ui/use-wanted-part";
 import { deskActions } from "@/lib/office/desk/actions";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import type { Song } from "@/lib/office/tables/schema";
@@ -48,9 +48,7 @@ function Songs() {
   const { rows, songs } = useTableTools("table");
   const { showAll } = useTableTools("actions");
   // MUI's pagination brings its select along, which is half as heavy as the table.
-  const pages = useLazyPart(() => import("./table-pages").then((part) => part.TablePages));
-  const showPages = useEffectEvent(() => void pages.open());
-  useEffect(() => showPages(), []);
+  const pages = useWantedPart(() => import("./table-pages").then((part) => part.TablePages));
   if (songs.length === 0) return <NoSongs />;
   if (rows.length === 0) return <NoMatches onShowAll={showAll} />;
   return (

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
-import { memo, type RefObject, useEffect, useRef } from "react";
+import { memo, type RefObject, useRef } from "react";
+import { useFollowedFocus } from "@/components/office/desk/use-followed-focus";
 import { oneLine } from "@/components/ui/clamp";
 import { type ListedTicket, numberOf } from "@/lib/office/tickets/rules";
 import { AgentFace } from "./agent-face";
@@ -23,11 +24,7 @@ export const TicketRow = memo(function TicketRow({ ticket, isStop, isFollowing }
   const { id, ticketTitle, ticketDescription } = ticket;
   const isOpen = chosen?.id === id;
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (!isOpen || !isFollowing.current) return;
-    isFollowing.current = false;
-    link.current?.focus();
-  }, [isOpen, isFollowing]);
+  useFollowedFocus(link, isOpen, isFollowing);
   return (
     <Box role="row" sx={[GRID, row, isOpen && { bgcolor: "primary.light", boxShadow: openMark }]}>
       <Box role="cell" sx={{ ...meta, [NARROW]: { gridArea: "number" } }}>

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { Fragment, memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from "react";
+import { Fragment, memo, useDeferredValue, useMemo } from "react";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { whenIdle } from "@/lib/client/scheduling/when-idle";
+import { useWhenIdle } from "@/lib/client/scheduling/use-when-idle";
 import { firstAlikes } from "@/lib/party/board/alike";
 import { useEditions, usePlayingTrack } from "@/lib/party/board/editions-hooks";
 import { hintsFor } from "@/lib/party/board/hints";
@@ -62,8 +62,7 @@ function useTracks(eventId: string, requests: DjRequest[]) {
   const { Part, open } = useLazyPart(loadRowTrack, { isFetchedAhead: false, isPlain: true });
   const editions = useEditions(eventId, Part ? requests : NONE);
   const { track: playing } = usePlayingTrack(eventId);
-  const show = useEffectEvent(open);
-  useEffect(() => (hasLibrary ? whenIdle(() => show()) : undefined), [hasLibrary]);
+  useWhenIdle(open, hasLibrary);
   // The same for all rows, or each of them would render with every change.
   const tracks = useMemo(() => hasLibrary && { Part, playing }, [hasLibrary, Part, playing]);
   return { tracks, editions };

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { SWRConfig } from "swr";
 import { BoothMode } from "@/components/party/booth/booth-mode";
 import { useRequestSignal } from "@/components/party/booth/use-request-signal";
@@ -12,6 +11,7 @@ import { SkipLink } from "@/components/ui/skip-link";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useWakeLock } from "@/components/ui/use-wake-lock";
 import { addressOf } from "@/lib/calls/address";
+import { useRehydration } from "@/lib/client/effects/use-rehydration";
 import { boardCalls } from "@/lib/party/board/calls";
 import { useBoard, useBoardLive, useLine } from "@/lib/party/board/hooks";
 import { useOutbox } from "@/lib/party/board/outbox-hooks";
@@ -91,9 +91,7 @@ function BoardColumns({ board }: { board: Board }) {
   useWakeLock();
   useWaitingTitle(board.counts.pending);
   useBoardKeys({ board, line, onHelp: keys.open });
-  useEffect(() => {
-    useBoardStore.persist.rehydrate();
-  }, []);
+  useRehydration(useBoardStore);
 
   return (
     <div className={styles.columns}>

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo, useState } from "react";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
-import { useStable } from "@/components/ui/use-stable";
+import { useStableActions } from "@/lib/client/use-stable-actions";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import { type Bump, useBoardActions } from "@/lib/party/board/actions";
 import type { Board } from "@/lib/party/board/schema";
@@ -27,7 +27,7 @@ export function BoardToolsProvider({
   const promise = useLazyPart(() =>
     import("./promise-dialog").then(({ PromiseDialog }) => PromiseDialog),
   );
-  const actions = useStable(
+  const actions = useStableActions(
     useBoardActions(board.id, (asked) => {
       setBump(asked);
       promise.open();
@@ -48,7 +48,7 @@ export function BoardToolsProvider({
 
   const close = () => setOpened(undefined);
 
-  const { open } = useStable({
+  const { open } = useStableActions({
     open(name: Opened["dialog"], request: DjRequest) {
       setOpened({ dialog: name, request });
       (name === "ownWords" ? ownWords : dialog).open();

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useMemo } from "react";
 import { OutageNotice } from "@/components/party/outbox/outage-notice";
 import { RequestPages } from "@/components/party/request-list/request-pages";
 import { useShownQuery } from "@/components/party/request-list/use-shown-query";
@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { useErrorText } from "@/lib/client/error-text";
 import { useDoubleTapGuard } from "@/lib/client/scheduling/use-double-tap-guard";
-import { whenIdle } from "@/lib/client/scheduling/when-idle";
+import { useWhenIdle } from "@/lib/client/scheduling/use-when-idle";
 import { type Line, useApart, useBoardList } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
@@ -68,8 +68,7 @@ export function Decisions({
     isFetchedAhead: false,
     isPlain: true,
   });
-  const moveCards = useEffectEvent(open);
-  useEffect(() => whenIdle(() => loadCardMoves().then(() => moveCards())), []);
+  useWhenIdle(() => loadCardMoves().then(open));
 
   return (
     <>

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent } from "react";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
-import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useWantedPart } from "@/components/ui/use-wanted-part";
 import type { Board } from "@/lib/party/board/schema";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
 import { useBoardTools } from "./board-tools";
@@ -45,12 +44,7 @@ function Line({ children }: { children: string }) {
 function ScanCode({ code }: { code: string }) {
   const t = useTranslations("events.qr");
   const { guestPage } = useBoardTools();
-  const { Part: EventQr, open } = useLazyPart(loadQr, {
-    isFetchedAhead: false,
-    isPlain: true,
-  });
-  const show = useEffectEvent(open);
-  useEffect(() => void show(), []);
+  const { Part: EventQr } = useWantedPart(loadQr, true, { isFetchedAhead: false, isPlain: true });
   return (
     <li className={styles.scan}>
       <div className={styles.picture}>

@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from "react";
-import { useStable } from "@/components/ui/use-stable";
+import { useStableActions } from "@/lib/client/use-stable-actions";
 import { useScreenStore } from "@/lib/client/screen-store";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
@@ -21,7 +21,7 @@ export function QueueList({ label, lane }: { label: string; lane: Lane }) {
   const closing = useClosingPlace(lane);
   const kept = [active, focused].map((id) => requests.findIndex((one) => one.id === id));
 
-  const { move } = useStable({
+  const { move } = useStableActions({
     /** Moves a request by one place. */
     move(request: DjRequest, by: 1 | -1) {
       const place = requests.findIndex(({ id }) => id === request.id) + by;

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { lengthText } from "@/components/ui/length-text";
+import { useInterval } from "@/lib/client/effects/use-timer";
 import { serverNow } from "@/lib/client/server-clock";
 import styles from "./time-left.module.css";
 
@@ -10,10 +11,7 @@ type Props = { startedAt: string; seconds: number; deck: string | null };
 export function TimeLeft({ startedAt, seconds, deck }: Props) {
   const t = useTranslations("board.decks");
   const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  useInterval(() => setNow(serverNow()), 1000);
   const played = Math.max(0, (now - Date.parse(startedAt)) / 1000);
   const left = Math.max(0, Math.round(seconds - played));
   return (

@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { onceLoaded } from "@/lib/client/scheduling/when-idle";
+import { useMemo, useRef, useState } from "react";
+import { useChange } from "@/lib/client/effects/use-change";
+import { useLeave } from "@/lib/client/effects/use-event";
+import { useOnceLoaded } from "@/lib/client/scheduling/use-when-idle";
 import type { Newcomer } from "@/lib/party/board/looks";
 import type { DjDelta } from "@/lib/party/live/schema";
 
@@ -21,7 +23,7 @@ export function useNewcomers({ id: eventId, cursor }: { id: string; cursor: numb
   const newest = useRef<string>(undefined);
   const heard = useRef(cursor);
 
-  const look = useEffectEvent(async () => {
+  async function look() {
     const { cameSince } = await loadLooks();
     const since = await cameSince(eventId);
     newest.current = later(newest.current, since.newest);
@@ -29,35 +31,25 @@ export function useNewcomers({ id: eventId, cursor }: { id: string; cursor: numb
       newcomers: joined(since.newcomers, known),
       hasMore: since.hasMore,
     }));
-  });
-  useEffect(() => onceLoaded(() => look()), []);
-  useEffect(() => {
+  }
+  useOnceLoaded(look);
+  useChange(cursor, () => {
     const hasMissed = cursor > heard.current + MISSED;
     heard.current = Math.max(heard.current, cursor);
     if (hasMissed)
-      void keep()
+      keep()
         .then(look)
         .catch(() => undefined);
-  }, [cursor]);
+  });
 
-  const keep = useEffectEvent(async () => {
+  async function keep() {
     const { current } = newest;
     // With more than are told apart, everything since the last look stays new.
     if (current === undefined || hasMore) return;
     const { keepLook } = await loadLooks();
     keepLook(eventId, current, newcomers);
-  });
-  useEffect(() => {
-    const keepNow = () => void keep();
-    const keepHidden = () => document.visibilityState === "hidden" && keepNow();
-    document.addEventListener("visibilitychange", keepHidden);
-    window.addEventListener("pagehide", keepNow);
-    return () => {
-      document.removeEventListener("visibilitychange", keepHidden);
-      window.removeEventListener("pagehide", keepNow);
-      keepNow();
-    };
-  }, []);
+  }
+  useLeave(() => void keep());
 
   function remove(gone: readonly string[]) {
     if (gone.length === 0) return;

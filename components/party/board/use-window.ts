@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useViewportChange } from "@/lib/client/effects/use-event";
 
 /** So many rows beyond each edge of the screen are there, for a finger's flick and a drag by keyboard. */
 const AROUND = 6;
@@ -19,32 +20,23 @@ export function useWindow(count: number): Shown & { ref: RefObject<HTMLUListElem
   const ref = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState<Shown>({ from: 0, to: AT_FIRST, rowHeight: ROW_HEIGHT });
 
+  const frame = useRef(0);
+
   /** In the frame that is laid out anyway. */
-  const measure = useEffectEvent(() =>
-    requestAnimationFrame(() => {
+  function measure() {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => {
       if (ref.current) setShown((former) => windowOf(ref.current, former));
-    }),
-  );
+    });
+  }
+  const measureFirst = useEffectEvent(measure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lists above it may have moved it
   useEffect(() => {
-    const frame = measure();
-    return () => cancelAnimationFrame(frame);
+    measureFirst();
+    return () => cancelAnimationFrame(frame.current);
   }, [count]);
-  useEffect(() => {
-    let frame = 0;
-    const update = () => {
-      cancelAnimationFrame(frame);
-      frame = measure();
-    };
-    // The column scrolls, or on a phone the page: both are heard here.
-    document.addEventListener("scroll", update, { capture: true, passive: true });
-    window.addEventListener("resize", update);
-    return () => {
-      cancelAnimationFrame(frame);
-      document.removeEventListener("scroll", update, { capture: true });
-      window.removeEventListener("resize", update);
-    };
-  }, []);
+  // The column scrolls, or on a phone the page.
+  useViewportChange(measure);
   return { ref, ...shown };
 }
 

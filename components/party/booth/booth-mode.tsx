@@ -1,18 +1,15 @@
-import { useEffect, useEffectEvent } from "react";
-import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useWantedPart } from "@/components/ui/use-wanted-part";
 import { BoothSheet } from "./booth-sheet";
 import { useBooth } from "./use-booth";
 
 /** The board for a dark room: black, large, alone on the screen, and left only on purpose. */
 export function BoothMode() {
   const { isBooth, toggle } = useBooth();
-  const { Part: Guard, open } = useLazyPart(() =>
-    import("./booth-guard").then(({ BoothGuard }) => BoothGuard),
+  const { Part: Guard } = useWantedPart(
+    () => import("./booth-guard").then(({ BoothGuard }) => BoothGuard),
+    isBooth,
+    { isFetchedAhead: true },
   );
-  const loadGuard = useEffectEvent(open);
-  useEffect(() => {
-    if (isBooth) void loadGuard();
-  }, [isBooth]);
   if (!isBooth) return null;
   return (
     <>

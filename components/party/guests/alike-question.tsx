@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
+import { focusOnMount } from "@/lib/client/effects/focus-on-mount";
 import type { Suggestion } from "@/lib/party/suggestions/schema";
 import styles from "./alike-question.module.css";
 
@@ -11,10 +11,6 @@ type Props = { song: Suggestion; onAccept: () => void; onRefuse: () => void };
 /** Asks, before a request is sent, whether the guest means a similar song that is already on the list. */
 export function AlikeQuestion({ song: { title, artist }, onAccept, onRefuse }: Props) {
   const t = useTranslations("requests.alike");
-  const accept = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    accept.current?.focus();
-  }, []);
   const words = { title: isolated(title), artist: isolated(artist) };
   return (
     <Alert severity="info" role="group" aria-labelledby="alike" hasIcon={false}>
@@ -22,7 +18,7 @@ export function AlikeQuestion({ song: { title, artist }, onAccept, onRefuse }: P
         {artist ? t("questionBy", words) : t("question", words)}
       </div>
       <div className={styles.answers}>
-        <Button variant="contained" ref={accept} onClick={onAccept}>
+        <Button variant="contained" ref={focusOnMount} onClick={onAccept}>
           {t("accept")}
         </Button>
         <Button variant="tinted" color="inherit" onClick={onRefuse}>

@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useRehydration } from "@/lib/client/effects/use-rehydration";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { usePastNights } from "@/lib/party/past-nights/store";
 import { forgetGuest, knowsGuest } from "@/lib/party/pocket/forget";
@@ -16,7 +17,7 @@ export function ForgetButton({ code, isTold }: Props) {
   // The name appears in the form as it is typed.
   useOutboxStore(({ draft }) => draft.name !== "");
   usePastNights(({ nights }) => nights);
-  useEffect(() => void usePastNights.persist.rehydrate(), []);
+  useRehydration(usePastNights);
   if (!knowsGuest(code)) return null;
 
   async function forget() {

@@ -1,5 +1,6 @@
 import { usePathname } from "next/navigation";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { useWindowEvent } from "@/lib/client/effects/use-event";
 
 /** Whether this phone has unsent requests. Reads the storage directly, to avoid loading the outbox. */
 function hasUnsent() {
@@ -16,18 +17,16 @@ export function OutboxLoader() {
   const pathname = usePathname();
   const [loaded, setLoaded] = useState<{ Results: ComponentType }>();
 
+  async function load() {
+    if (!hasUnsent()) return;
+    // Offline, the import fails: the "online" event tries again.
+    const part = await import("./outbox-results").catch(() => undefined);
+    if (part) setLoaded({ Results: part.OutboxResults });
+  }
+  const loadFirst = useEffectEvent(load);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the previous page may have saved a request
-  useEffect(() => {
-    async function load() {
-      if (!hasUnsent()) return;
-      // Offline, the import fails: the "online" event tries again.
-      const part = await import("./outbox-results").catch(() => undefined);
-      if (part) setLoaded({ Results: part.OutboxResults });
-    }
-    load();
-    window.addEventListener("online", load);
-    return () => window.removeEventListener("online", load);
-  }, [pathname]);
+  useEffect(() => void loadFirst(), [pathname]);
+  useWindowEvent("online", load);
 
   return loaded && <loaded.Results />;
 }

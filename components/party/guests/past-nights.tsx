@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import type from "@/components/ui/type.module.css";
 import { useDayText } from "@/components/ui/use-date-text";
+import { useRehydration } from "@/lib/client/effects/use-rehydration";
 import { usePastNights } from "@/lib/party/past-nights/store";
 import styles from "./past-nights.module.css";
 
@@ -10,7 +10,7 @@ export function PastNights({ but }: { but?: string }) {
   const t = useTranslations("join.pastNights");
   const dayText = useDayText();
   const nights = usePastNights((kept) => kept.nights).filter(({ code }) => code !== but);
-  useEffect(() => void usePastNights.persist.rehydrate(), []);
+  useRehydration(usePastNights);
   if (nights.length === 0) return null;
   return (
     <details className={styles.nights}>

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useDocumentEvent } from "@/lib/client/effects/use-event";
 import { sendAsGuest } from "@/lib/party/guests/send-as-guest";
 import { withoutArrival } from "@/lib/party/home-screen/rules";
 import { useOfflineGuestPage } from "@/lib/party/pocket/offline-hooks";
@@ -27,19 +28,15 @@ export function Pocket({ event, own, onRestored }: Props) {
 function usePromise({ code, playing }: GuestEvent, own: GuestRequest[]) {
   const [next] = playing ? own.filter(isNext) : [];
   const { id } = next ?? {};
+  function tell() {
+    if (!id || document.visibilityState !== "visible") return;
+    // Where it fails, a phone that looks again tells again.
+    sendAsGuest(promiseCalls.hear, { params: { code, id } }).catch(() => undefined);
+  }
+  const tellFirst = useEffectEvent(tell);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has said "not now" hears of it with the next song
-  useEffect(() => {
-    if (!id) return;
-    const params = { code, id };
-    function tell() {
-      if (document.visibilityState !== "visible") return;
-      // Where it fails, a phone that looks again tells again.
-      sendAsGuest(promiseCalls.hear, { params }).catch(() => undefined);
-    }
-    tell();
-    document.addEventListener("visibilitychange", tell);
-    return () => document.removeEventListener("visibilitychange", tell);
-  }, [code, id, playing?.id]);
+  useEffect(() => tellFirst(), [code, id, playing?.id]);
+  useDocumentEvent("visibilitychange", tell);
 }
 
 /** The icon on the home screen counts the guest's own songs that are next or playing. */

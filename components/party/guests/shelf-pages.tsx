@@ -1,8 +1,9 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button, IconButton } from "@/components/ui/button";
 import type from "@/components/ui/type.module.css";
+import { focusOnMount } from "@/lib/client/effects/focus-on-mount";
 import { useShelf } from "@/lib/party/ideas/hooks";
 import type { Shelf } from "@/lib/party/ideas/schema";
 import { IdeaList, type IdeaTools } from "./idea-list";
@@ -18,8 +19,6 @@ type Props = IdeaTools & { shelf: OpenShelf; onBack: () => void };
 export function ShelfPages({ shelf, onBack, ...tools }: Props) {
   const t = useTranslations("requests.ideas");
   const [pages, setPages] = useState(1);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
       <div className={styles.head}>
@@ -33,7 +32,7 @@ export function ShelfPages({ shelf, onBack, ...tools }: Props) {
         </IconButton>
         <h2
           id="ideas"
-          ref={heading}
+          ref={focusOnMount}
           tabIndex={-1}
           dir="auto"
           className={`${type.h5} ${type.line} ${styles.heading}`}

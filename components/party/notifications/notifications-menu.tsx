@@ -7,6 +7,7 @@ import { useLatePart } from "@/components/ui/use-late-part";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Opening } from "@/components/ui/use-menu";
 import type { Dj } from "@/lib/account/auth/schema";
+import { useTimeout } from "@/lib/client/effects/use-timer";
 import type { Notification } from "@/lib/party/notifications/persisted-rules";
 import styles from "./notifications-menu.module.css";
 
@@ -79,11 +80,6 @@ function useDjUpdates(isWanted: boolean) {
     isFetchedAhead: false,
     isPlain: true,
   });
-  const openUpdates = useEffectEvent(updates.open);
-  useEffect(() => {
-    if (!isWanted) return;
-    const timer = setTimeout(() => openUpdates(), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [isWanted]);
+  useTimeout(updates.open, isWanted ? SETTLED_MS : undefined);
   return isWanted ? updates.Part : undefined;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useIsOnline } from "@/components/party/request-list/use-is-online";
+import { useTimeout } from "@/lib/client/effects/use-timer";
 import { useLiveStore } from "@/lib/party/live/store";
 import { useStepsStore } from "@/lib/party/outbox/store";
 
@@ -29,11 +30,7 @@ export function useOutage() {
 /** Whether something has been going on for too long. */
 function useIsStuck(isGoingOn: boolean) {
   const [isStuck, setIsStuck] = useState(false);
-  useEffect(() => {
-    setIsStuck(false);
-    if (!isGoingOn) return;
-    const timer = setTimeout(() => setIsStuck(true), LONGEST_CONNECTING_MS);
-    return () => clearTimeout(timer);
-  }, [isGoingOn]);
-  return isStuck && isGoingOn;
+  if (isStuck && !isGoingOn) setIsStuck(false);
+  useTimeout(() => setIsStuck(true), isGoingOn ? LONGEST_CONNECTING_MS : undefined);
+  return isStuck;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useDebounced } from "@/components/ui/use-debounced";
+import { useWindowEvent } from "@/lib/client/effects/use-event";
 import { queryIn } from "@/lib/party/request-list/query";
 import { listQueryOf, useRequestsStore } from "@/lib/party/request-list/store";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
@@ -36,16 +37,11 @@ function useAddress(query: ListQuery) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is written when it changes
   useEffect(() => writeAddress(), [href]);
 
-  const followAddress = useEffectEvent(() => {
+  useWindowEvent("popstate", () => {
     const { pathname, searchParams } = new URL(window.location.href);
     if (pathname !== href.split("?")[0]) return;
     show(queryIn(searchParams, initial.current));
   });
-  useEffect(() => {
-    const handleBack = () => followAddress();
-    window.addEventListener("popstate", handleBack);
-    return () => window.removeEventListener("popstate", handleBack);
-  }, []);
 }
 
 function isStepTo(query: ListQuery, from: ListQuery) {

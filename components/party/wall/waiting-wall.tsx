@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useRehydration } from "@/lib/client/effects/use-rehydration";
 import { useHydratedValue } from "@/lib/client/scheduling/use-hydrated-value";
 import { usePersistedWallStore } from "@/lib/party/wall/store";
 import { EventWall } from "./event-wall";
@@ -22,7 +22,7 @@ export function WaitingWall({
   const kept = usePersistedWallStore((store) => store.kept);
   // On a slow screen it takes seconds until a script has asked anything.
   const state = useHydratedValue(() => "waiting" as const, "starting");
-  useEffect(() => void usePersistedWallStore.persist.rehydrate(), []);
+  useRehydration(usePersistedWallStore);
   if (isOwn && kept) return <EventWall code={kept.event.code} {...look} />;
   return (
     <WallFrame isCentred>

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useChange } from "@/lib/client/effects/use-change";
 import { useNavigationStore } from "@/lib/shell/navigation/store";
 
 /**
@@ -9,15 +9,9 @@ import { useNavigationStore } from "@/lib/shell/navigation/store";
  * page that is scrolled by less than its head where it is. Back and Forward keep the position that the browser restores.
  */
 export function ScrollToTop() {
-  const path = usePathname();
-  const shown = useRef(path);
-
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+  useChange(usePathname(), () => {
     if (useNavigationStore.getState().isTraversal || location.hash) return;
     window.scrollTo({ top: 0 });
-  }, [path]);
-
+  });
   return null;
 }

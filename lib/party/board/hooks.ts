@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
 import { useAnswer } from "@/lib/client/hooks";
-import { whenIdle } from "@/lib/client/scheduling/when-idle";
+import { useWhenIdle } from "@/lib/client/scheduling/use-when-idle";
 import { useRevise } from "@/lib/client/use-revise";
 import { hostRuleCalls } from "@/lib/party/host-rules/calls";
 import { useLive } from "@/lib/party/live/hooks";
@@ -74,7 +74,7 @@ function useListWhen(isWanted: boolean, id: string, query: ListQuery) {
 /** Tonight's songs, the last one first. They are read when the page rests, because only hints need them. */
 export function usePlayed(id: string) {
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  useWhenIdle(() => setIsIdle(true));
   return useListWhen(isIdle, id, playedQuery);
 }
 

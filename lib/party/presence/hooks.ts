@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
 import useSWR from "swr";
-import { onceLoaded } from "@/lib/client/scheduling/when-idle";
+import { useHasLoaded } from "@/lib/client/scheduling/use-when-idle";
 import { send } from "@/lib/client/send";
 import { presenceCalls } from "./calls";
 import { BEAT_MS } from "./rules";
@@ -13,8 +12,7 @@ const NOBODY: PresentDj[] = [];
  * how many guests there are: no change does, because that is counted over the whole night.
  */
 export function useOtherDjs(eventId: string, onCount: (guests: number) => void) {
-  const [hasLoaded, setHasLoaded] = useState(false);
-  useEffect(() => onceLoaded(() => setHasLoaded(true)), []);
+  const hasLoaded = useHasLoaded();
   const beat = () => send(presenceCalls.note, { params: { id: eventId } });
   // Not the call's address: what reads an event again must not count as a beat.
   const key = hasLoaded ? ["presence", eventId] : null;
