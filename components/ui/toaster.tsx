@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useState } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useWhenIdle } from "@/lib/client/scheduling/use-when-idle";
 import { useToastQueue } from "@/lib/client/toast-queue";
 import { PlainToasts } from "./plain-toasts";
@@ -20,12 +21,8 @@ export function Toaster() {
       setIsMissing(true);
     }
   }
-  const loadNow = useEffectEvent(load);
-
   useWhenIdle(load);
-  useEffect(() => {
-    if (waiting.length > 0 && !loaded) loadNow();
-  }, [waiting, loaded]);
+  useSync(waiting, () => waiting.length > 0 && !loaded && load());
 
   if (loaded) return <loaded.Panel />;
   return isMissing && <PlainToasts toasts={waiting} />;

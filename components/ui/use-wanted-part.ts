@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useState } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useLazyPart } from "./use-lazy-part";
 
 /**
@@ -16,8 +17,6 @@ export function useWantedPart<Props extends object>(
     setHasFailed(false);
     setHasFailed(!(await open()));
   }
-  const follow = useEffectEvent(() => (isWanted ? load() : close()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens and closes when that changes
-  useEffect(() => void follow(), [isWanted]);
+  useSync(isWanted, () => (isWanted ? load() : close()));
   return { Part: isWanted ? Part : undefined, hasFailed, load };
 }

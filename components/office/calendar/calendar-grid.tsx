@@ -1,3 +1,4 @@
+import { useSync } from "@/lib/client/effects/use-change";
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import Calendar, { type CalendarRef } from "@fullcalendar/react";
@@ -10,15 +11,7 @@ import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import {
-  type ComponentProps,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-} from "react";
+import { type ComponentProps, startTransition, useDeferredValue, useMemo, useRef } from "react";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { NIGHT_ENDS, oneHour, wholeDay } from "@/lib/office/calendar/rules";
 import type { CalendarView } from "@/lib/office/calendar/views";
@@ -86,12 +79,10 @@ export function CalendarGrid() {
   const { pane, handleKey } = useAppointmentKeys(direction === "rtl", entries);
   const first = useRef({ view: views[view], day });
 
-  const show = useEffectEvent(() => {
+  useSync(`${view} ${day}`, () => {
     // The bar tells the new day at once, also where a month is full.
     startTransition(() => calendar.current?.getApi().changeView(views[view], day));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the calendar follows the address
-  useEffect(() => show(), [view, day]);
   useListAtToday(pane);
 
   // Drawn again only for what it shows: it draws every appointment anew for any new function.

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
 import { useIsPageVisible } from "@/components/ui/use-is-page-visible";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useTimeout } from "@/lib/client/effects/use-timer";
 import { type Line, linesOf } from "@/lib/office/chat/lines";
 import type { ListedChat } from "@/lib/office/chat/rules";
@@ -89,11 +90,8 @@ export function MessageList({ chat, isOpen }: Props) {
 /** Goes to the message that a search has found. */
 function useSought(go: (id: number) => void) {
   const { soughtId } = useChatTools("selection");
-  const goTo = useEffectEvent(go);
   // After the conversation has gone to its end.
-  useEffect(() => {
-    if (soughtId !== undefined) goTo(soughtId);
-  }, [soughtId]);
+  useSync(soughtId, () => soughtId !== undefined && go(soughtId));
 }
 
 /** What stays in view at the end for a moment has been read. */

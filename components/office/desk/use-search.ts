@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useDebounced } from "@/components/ui/use-debounced";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useAddress } from "./use-address";
 
 /** The search of an area's list. It applies at once, and the address follows when the typing rests. */
@@ -7,12 +8,10 @@ export function useSearch() {
   const { params, go } = useAddress();
   const [search, setSearch] = useState(params.get("search") ?? "");
   const rested = useDebounced(search, 300);
-  const write = useEffectEvent(() => {
+  useSync(rested, () => {
     // What rested is out of date where the typing has gone on since.
     if (rested !== search) return;
     if (rested !== (params.get("search") ?? "")) go({ search: rested }, false);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is written when the typing rests
-  useEffect(() => write(), [rested]);
   return [search, setSearch] as const;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import { isDraft } from "@/lib/office/email/rules";
 import { Composer } from "./composer";
 import { EmailReader } from "./email-reader";
@@ -22,9 +22,5 @@ export function OpenEmail() {
 function useReading() {
   const { chosen } = useEmailTools("selection");
   const { setUnread } = useEmailTools("actions");
-  const read = useEffectEvent(() => chosen?.unread && setUnread([chosen], false));
-  const id = chosen?.id;
-  useEffect(() => {
-    if (id !== undefined) read();
-  }, [id]);
+  useSync(chosen?.id, () => chosen?.unread && setUnread([chosen], false));
 }

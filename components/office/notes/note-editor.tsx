@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
 import { ColorRadios } from "@/components/office/desk/color-radios";
 import { PaneBar } from "@/components/office/desk/pane-bar";
 import { PaneCard } from "@/components/office/desk/pane-card";
 import { useDraft } from "@/components/office/desk/use-draft";
 import { IconButton } from "@/components/ui/button";
+import { useSync } from "@/lib/client/effects/use-change";
 import { type ListedNote, titleOf } from "@/lib/office/notes/rules";
 import { noteColors } from "@/lib/office/notes/schema";
 import { NoteFoot } from "./note-foot";
@@ -23,9 +24,8 @@ export function NoteEditor({ note }: { note: ListedNote }) {
   const { id, color } = note;
   const isOpen = chosen?.id === id;
   const field = useRef<HTMLTextAreaElement>(null);
-  const focusNew = useEffectEvent(() => takeNew(id) && field.current?.focus());
   // On a phone the pane is hidden until the address names the note.
-  useEffect(() => void (isOpen && focusNew()), [isOpen]);
+  useSync(isOpen, () => isOpen && takeNew(id) && field.current?.focus());
   const draft = useDraft(note.title, (title) => update(id, "title", title));
   return (
     <PaneCard

@@ -1,5 +1,6 @@
 import { usePathname, useSearchParams } from "next/navigation";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useTimeout } from "@/lib/client/effects/use-timer";
 import { queryOfView, viewOfQuery } from "@/lib/office/shop/query";
 import type { View } from "@/lib/office/shop/rules";
@@ -35,7 +36,7 @@ export function useShopAddress() {
   }
   useTimeout(write, isTyping ? REST_MS : 0, query);
 
-  const follow = useEffectEvent(() => {
+  useSync(address, () => {
     const asked = viewOfQuery(Object.fromEntries(new URLSearchParams(address)));
     const known = queryOfView(asked);
     const written = pending.current.indexOf(known);
@@ -44,8 +45,6 @@ export function useShopAddress() {
     shown.current = known;
     state.show(asked);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the store follows when the address changes
-  useEffect(() => follow(), [address]);
 
   return hrefOf;
 }

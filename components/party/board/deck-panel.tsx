@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useHearings } from "@/lib/party/decks/hooks";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
@@ -9,11 +9,7 @@ import { TimeLeft } from "./time-left";
 export function DeckPanel({ playing }: { playing: DjRequest | null }) {
   const { eventId, canWork } = useBoardTools();
   const { hearings, read } = useHearings(eventId);
-  const readAgain = useEffectEvent(() => hearings && read());
-  const song = playing?.id;
-  useEffect(() => {
-    if (song !== undefined) readAgain();
-  }, [song]);
+  useSync(playing?.id, () => playing && hearings && read());
   if (!hearings) return null;
   const { question, playing: heard } = hearings;
   const isHeard = playing !== null && heard?.requestId === playing.id;

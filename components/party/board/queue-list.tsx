@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from "react";
-import { useStableActions } from "@/lib/client/use-stable-actions";
 import { useScreenStore } from "@/lib/client/screen-store";
+import { useStableActions } from "@/lib/client/use-stable-actions";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { useBoardTools } from "./board-tools";
 import { ClosingLine, useClosingPlace } from "./closing-line";

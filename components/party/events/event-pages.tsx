@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useErrorText } from "@/lib/client/error-text";
 import { useEvents } from "@/lib/party/events/hooks";
 import type { ListedEvent } from "@/lib/party/events/schema";
@@ -55,13 +56,11 @@ function EventPage({ page, cardOf }: Card & { page: number }) {
   const errorText = useErrorText();
   const { data, error } = useEvents(page);
   const isThere = data !== undefined;
-  const focusFirst = useEffectEvent(() => {
+  useSync(isThere && page, () => {
+    if (!isThere || page === 1) return;
     const first = data?.events[0];
     if (first) document.getElementById(titleIdOf(first))?.focus({ preventScroll: true });
   });
-  useEffect(() => {
-    if (isThere && page > 1) focusFirst();
-  }, [isThere, page]);
 
   if (!data) {
     // The screen tells of the first.

@@ -1,5 +1,6 @@
 import { usePathname } from "next/navigation";
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useState } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useWindowEvent } from "@/lib/client/effects/use-event";
 
 /** Whether this phone has unsent requests. Reads the storage directly, to avoid loading the outbox. */
@@ -14,7 +15,6 @@ function hasUnsent() {
 
 /** Loads the outbox on any page once there are unsent requests. */
 export function OutboxLoader() {
-  const pathname = usePathname();
   const [loaded, setLoaded] = useState<{ Results: ComponentType }>();
 
   async function load() {
@@ -23,9 +23,8 @@ export function OutboxLoader() {
     const part = await import("./outbox-results").catch(() => undefined);
     if (part) setLoaded({ Results: part.OutboxResults });
   }
-  const loadFirst = useEffectEvent(load);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the previous page may have saved a request
-  useEffect(() => void loadFirst(), [pathname]);
+  // The previous page may have saved a request.
+  useSync(usePathname(), load);
   useWindowEvent("online", load);
 
   return loaded && <loaded.Results />;

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useDocumentEvent } from "@/lib/client/effects/use-event";
 import { sendAsGuest } from "@/lib/party/guests/send-as-guest";
 import { withoutArrival } from "@/lib/party/home-screen/rules";
@@ -33,9 +34,8 @@ function usePromise({ code, playing }: GuestEvent, own: GuestRequest[]) {
     // Where it fails, a phone that looks again tells again.
     sendAsGuest(promiseCalls.hear, { params: { code, id } }).catch(() => undefined);
   }
-  const tellFirst = useEffectEvent(tell);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has said "not now" hears of it with the next song
-  useEffect(() => tellFirst(), [code, id, playing?.id]);
+  // Whoever has said "not now" hears of it with the next song.
+  useSync(`${code} ${id} ${playing?.id}`, tell);
   useDocumentEvent("visibilitychange", tell);
 }
 

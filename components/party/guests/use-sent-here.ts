@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useOtherTabs } from "@/lib/client/use-other-tabs";
 import { startGuestOutbox } from "@/lib/party/guests/guest-outbox";
 import { useShowSubmitted } from "@/lib/party/guests/hooks";
-import { type Outcome, type Swapped, useOutboxStore } from "@/lib/party/guests/store";
+import { type Swapped, useOutboxStore } from "@/lib/party/guests/store";
 import type { SubmissionAnswer } from "@/lib/party/requests/schema";
 
 /** The newest answer, and the request that it has replaced. */
@@ -25,12 +26,11 @@ export function useSentHere(code: string) {
     return () => watch(undefined);
   }, [code, watch]);
 
-  const take = useEffectEvent((newest: Outcome | undefined) => {
-    const taken = newest?.code === code && "answer" in newest ? newest : undefined;
+  useSync(outcome, () => {
+    const taken = outcome?.code === code && "answer" in outcome ? outcome : undefined;
     if (taken) showSubmitted(taken.answer);
     setAnswer(taken && { ...taken.answer, swapped: taken.swapped });
   });
-  useEffect(() => take(outcome), [outcome]);
 
   return [answer, () => setAnswer(undefined)] as const;
 }

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useDebounced } from "@/components/ui/use-debounced";
+import { useSync } from "@/lib/client/effects/use-change";
 import { FASTEST, wholeIn } from "@/lib/party/library/view";
 import { useLibraryView } from "./use-library-view";
 
@@ -17,15 +18,13 @@ export function TempoChoice() {
   const [from, setFrom] = useState(String(view.bpmFrom ?? ""));
   const [to, setTo] = useState(String(view.bpmTo ?? ""));
   const rested = useDebounced(`${from}-${to}`, REST_MS);
-  const apply = useEffectEvent(() => {
+  useSync(rested, () => {
     const [bpmFrom, bpmTo] = [wholeIn(from, FASTEST), wholeIn(to, FASTEST)];
     if (rested !== `${from}-${to}`) return;
     if (bpmFrom !== view.bpmFrom || bpmTo !== view.bpmTo) {
       go({ bpmFrom, bpmTo, page: undefined }, false);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts when the typing rests
-  useEffect(() => apply(), [rested]);
 
   return (
     <Box role="group" aria-label={t("bpm")} sx={{ display: "grid", gap: 1.5 }}>

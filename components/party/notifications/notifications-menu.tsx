@@ -1,12 +1,13 @@
 import { IconBell } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { IconButton } from "@/components/ui/button";
 import { CountBadge } from "@/components/ui/count-badge";
 import { useLatePart } from "@/components/ui/use-late-part";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import type { Opening } from "@/components/ui/use-menu";
 import type { Dj } from "@/lib/account/auth/schema";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useTimeout } from "@/lib/client/effects/use-timer";
 import type { Notification } from "@/lib/party/notifications/persisted-rules";
 import styles from "./notifications-menu.module.css";
@@ -34,13 +35,11 @@ export function NotificationsMenu({ dj, opening, isShy = false }: Props) {
   const panel = useLazyPart(() =>
     import("./notifications-panel").then(({ NotificationsPanel }) => NotificationsPanel),
   );
-  const openPanel = useEffectEvent(async () => {
+  useSync(isOpen, async () => {
+    if (!isOpen) return;
     const isLoaded = await panel.open();
     if (!isLoaded) setIsOpen(false);
   });
-  useEffect(() => {
-    if (isOpen) openPanel();
-  }, [isOpen]);
   const Updates = useDjUpdates(dj !== undefined);
   // An expired session leaves data on the device that only its DJ may read.
   const notifications = dj ? all : all.filter(({ kind }) => kind !== "request");

@@ -3,9 +3,9 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { IconQrcode } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useSync } from "@/lib/client/effects/use-change";
 import type { ListedEvent } from "@/lib/party/events/schema";
 import { useOwnPermalink } from "@/lib/party/permalinks/dj-hooks";
 import { PermalinkAddress } from "./permalink-address";
@@ -26,11 +26,8 @@ export function PermalinkCard({ events, origin, canChange }: Props) {
     import("./permalink-dialog").then((part) => part.PermalinkDialog),
   );
   const schedule = events.map(({ id, status, opensAt }) => `${id} ${status} ${opensAt}`).join();
-  const readAgain = useEffectEvent(() => mutate());
   // Where it leads follows from the events.
-  useEffect(() => {
-    if (schedule) readAgain();
-  }, [schedule]);
+  useSync(schedule, () => schedule && mutate());
   if (!data || !(data.name || canChange)) return null;
 
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent } from "react";
 import type from "@/components/ui/type.module.css";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import { PageLinks } from "./page-links";
 import styles from "./request-pages.module.css";
@@ -16,14 +16,12 @@ export function RequestPages({ page, pageSize, pageCount, total }: Paged) {
   // Of a single page the tiles tell the number, but not of what a search has found.
   const isFound = useRequestsStore(({ requestSearch }) => requestSearch !== "");
   // Live changes may have emptied the current page.
-  const showLastPage = useEffectEvent(() => {
+  useSync(`${page} ${pageCount}`, () => {
+    if (page <= pageCount) return;
     // A correction is no step to go back to.
     window.history.replaceState(null, "", href({ page: pageCount }));
     setPage(pageCount);
   });
-  useEffect(() => {
-    if (page > pageCount) showLastPage();
-  }, [page, pageCount]);
   const from = Math.min((page - 1) * pageSize + 1, total);
   const to = Math.min(page * pageSize, total);
 

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
 import { useDebounced } from "@/components/ui/use-debounced";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useWindowEvent } from "@/lib/client/effects/use-event";
 import { queryIn } from "@/lib/party/request-list/query";
 import { listQueryOf, useRequestsStore } from "@/lib/party/request-list/store";
@@ -27,15 +28,13 @@ function useAddress(query: ListQuery) {
   const initial = useRef(query);
   const written = useRef(query);
 
-  const writeAddress = useEffectEvent(() => {
+  useSync(href, () => {
     const isStep = isStepTo(query, written.current);
     written.current = query;
     if (href === window.location.pathname + window.location.search) return;
     if (isStep) window.history.pushState(null, "", href);
     else window.history.replaceState(null, "", href);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is written when it changes
-  useEffect(() => writeAddress(), [href]);
 
   useWindowEvent("popstate", () => {
     const { pathname, searchParams } = new URL(window.location.href);

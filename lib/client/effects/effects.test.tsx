@@ -1,6 +1,6 @@
 import { fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { focusOnMount } from "./focus-on-mount";
-import { useChange } from "./use-change";
+import { useChange, useSync } from "./use-change";
 import { useDocumentEvent, useLeave, useViewportChange, useWindowEvent } from "./use-event";
 import { useInterval, useTimeout } from "./use-timer";
 
@@ -113,6 +113,15 @@ test("a change is told of, but neither the first value nor one that stays", () =
   rerender({ value: "address" });
   rerender({ value: "address" });
   expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("what follows a value does so from the first on", () => {
+  const { rerender } = renderHook(({ value }) => useSync(value, () => run(value)), {
+    initialProps: { value: "week" },
+  });
+  rerender({ value: "week" });
+  rerender({ value: "month" });
+  expect(run.mock.calls).toEqual([["week"], ["month"]]);
 });
 
 test("what takes another's place takes the focus", () => {

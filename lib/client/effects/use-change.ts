@@ -10,3 +10,10 @@ export function useChange(value: unknown, run: () => void) {
     runLatest();
   }, [value]);
 }
+
+/** Runs `run` for the first `value` and after each change of it: what lies outside of React follows it. */
+export function useSync(value: unknown, run: () => unknown) {
+  const runLatest = useEffectEvent(run);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `value` is what `run` follows
+  useEffect(() => void runLatest(), [value]);
+}

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useAnswer } from "@/lib/client/hooks";
 import { throttled } from "@/lib/client/scheduling/throttle";
 import { send } from "@/lib/client/send";
@@ -12,11 +12,7 @@ import type { Board } from "./schema";
 /** The steps that can be undone, as they are after each change of the event. */
 export function useHistory({ id, cursor }: Pick<Board, "id" | "cursor">) {
   const { data, error, mutate } = useAnswer(djRequestCalls.history, { params: { id } });
-  const readAgain = useEffectEvent(() => throttled(`history ${id}`, () => mutate()));
-  const known = cursor;
-  useEffect(() => {
-    if (known > 0) readAgain();
-  }, [known]);
+  useSync(cursor, () => cursor > 0 && throttled(`history ${id}`, () => mutate()));
   return { steps: data?.steps, error };
 }
 
