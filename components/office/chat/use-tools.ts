@@ -1,9 +1,8 @@
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { useAddress } from "@/components/office/desk/use-address";
-import { useChoosing } from "@/components/office/desk/use-choosing";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { useShallowStable } from "@/lib/client/use-shallow-stable";
 import { useStableActions } from "@/lib/client/use-stable-actions";
@@ -17,14 +16,12 @@ import {
   isBlank,
   type ListedChat,
 } from "@/lib/office/chat/rules";
-import { saidWith } from "@/lib/office/chat/said";
 import type { SentMessage } from "@/lib/office/chat/schema";
 import { nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
-import { hasRoomFor } from "@/lib/office/desk/file-room";
 import { useDeskStore } from "@/lib/office/desk/hooks";
-import { createWaitingStore, NOTHING } from "@/lib/office/desk/waiting";
 import type { useAnswers } from "./use-answers";
+import { useSending } from "./use-sending";
 
 const paneStates = ["open", "closed"] as const;
 
@@ -33,17 +30,14 @@ export function useTools(chats: readonly ListedChat[], answers: ReturnType<typeo
   const t = useTranslations("chat");
   const showUndo = useUndoToast();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
-  const store = useDeskStore();
-  const { begin, send, markRead, setDraft, removeMessages } = chatActions(store);
+  const { begin, markRead, setDraft, removeMessages } = chatActions(useDeskStore());
   const { params, hrefOf, go } = useAddress();
   const order = chatOrders.find((known) => known === params.get("sort")) ?? "time";
   const all = useMemo(() => inOrder(chats, order), [chats, order]);
   const id = Number(params.get("id"));
   const ordered = useMemo(() => all.filter((chat) => !isBlank(chat) || chat.id === id), [all, id]);
   const { chosen, shown, select, close } = useSelection(ordered, ordered);
-  const [waitingStore] = useState(() => createWaitingStore(store));
-  const { byPlace, choose, drop, fail, forget } = useChoosing(waitingStore);
-  const waitingIn = useCallback((chatId: number) => byPlace[chatId] ?? NOTHING, [byPlace]);
+  const { waitingIn, ...sending } = useSending(answers.expect);
   const details = paneStates.find((known) => known === params.get("details"));
 
   function remove(messages: readonly SentMessage[], said: string) {
@@ -88,21 +82,7 @@ export function useTools(chats: readonly ListedChat[], answers: ReturnType<typeo
     markAllRead: () => markRead(chats.filter(({ unread }) => unread > 0)),
     markRead: (chat: ListedChat) => markRead([chat]),
     setDraft,
-    choose,
-    /** Takes back what was chosen. */
-    drop,
-    /** Sends the words with what was chosen. Returns whether there was room for it. */
-    send(chat: ListedChat, words: string) {
-      const said = saidWith(words, waitingIn(chat.id).chosen);
-      if (!hasRoomFor(store.getState().desk, said)) {
-        fail(chat.id, { code: "full" });
-        return false;
-      }
-      send(chat, said);
-      forget(chat.id);
-      answers.expect(chat.id);
-      return true;
-    },
+    ...sending,
     /** With a toast that undoes it. */
     removeMessage: (message: SentMessage) => remove([message], t("messageDeleted")),
     /** Removes all messages, with a toast that undoes it. */
