@@ -1,7 +1,8 @@
 import { IconCheck, IconChevronDown, type TablerIcon } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { oneLine } from "@/components/ui/clamp";
 import { MenuButton } from "@/components/ui/menu-button";
+import type from "@/components/ui/type.module.css";
+import styles from "./choice-menu.module.css";
 
 type Props<Value extends string> = {
   /** What is chosen here. */
@@ -45,16 +46,8 @@ export function ChoiceMenu<Value extends string>({
       size={isSmall ? "medium" : "large"}
     >
       {Icon && <Icon size={18} aria-hidden />}
-      {/* A long name of a night gives way; it is whole in the menu. */}
-      <bdi
-        style={{
-          ...oneLine,
-          maxWidth: 240,
-        }}
-      >
-        {chosen}
-      </bdi>
-      {end && <span style={{ flex: "none", whiteSpace: "pre" }}>{` · ${end}`}</span>}
+      <bdi className={`${type.line} ${styles.chosen}`}>{chosen}</bdi>
+      {end && <span className={styles.end}>{` · ${end}`}</span>}
       <IconChevronDown size={16} aria-hidden />
     </MenuButton>
   );

@@ -55,7 +55,9 @@ function Content({ value, delta, course }: TileFigures) {
     <>
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1 }}>
         <Box sx={{ typography: "h3", lineHeight: "36px", fontVariantNumeric: "tabular-nums" }}>
-          <bdi style={{ whiteSpace: "nowrap" }}>{value}</bdi>
+          <Box component="bdi" sx={{ whiteSpace: "nowrap" }}>
+            {value}
+          </Box>
         </Box>
         {/* Two tiles stand side by side on a phone, with room for the figure alone. */}
         <Box sx={{ display: { xs: "none", sm: "block" } }}>

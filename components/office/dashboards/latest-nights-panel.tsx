@@ -61,7 +61,9 @@ export function LatestNightsPanel({ count }: { count: number }) {
           {nights.map((night) => (
             <TableRow key={night.id}>
               <TableCell component="th" scope="row" sx={nameSx}>
-                <bdi style={{ fontWeight: 600 }}>{night.name}</bdi>
+                <Box component="bdi" sx={{ fontWeight: 600 }}>
+                  {night.name}
+                </Box>
                 {night.venue && (
                   <Box component="span" sx={{ color: "text.secondary" }}>
                     {" · "}

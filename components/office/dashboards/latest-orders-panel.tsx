@@ -61,16 +61,14 @@ export function LatestOrdersPanel() {
                   <Price amount={total} />
                 </Box>
               </Box>
-              <Box sx={[pairSx, { typography: "body2", color: "text.secondary" }]}>
+              <Box sx={[pairSx, factsSx]}>
                 <Box sx={productSx}>
                   <Box lang="en" dir="auto" title={title} sx={clamp(1)}>
                     {title}
                   </Box>
-                  {qty > 1 && <bdi style={{ whiteSpace: "nowrap" }}>× {qty}</bdi>}
+                  {qty > 1 && <bdi>× {qty}</bdi>}
                 </Box>
-                <time dateTime={at} style={{ whiteSpace: "nowrap" }}>
-                  {day(at, timeZone)}
-                </time>
+                <time dateTime={at}>{day(at, timeZone)}</time>
               </Box>
             </Box>
           ))}
@@ -82,5 +80,10 @@ export function LatestOrdersPanel() {
 
 const rowSx = { display: "grid", alignContent: "center", height: ROW } as const;
 const pairSx = { display: "flex", justifyContent: "space-between", gap: 2 } as const;
+const factsSx = {
+  typography: "body2",
+  color: "text.secondary",
+  "& > time, & bdi": { whiteSpace: "nowrap" },
+} as const;
 /** The number of pieces stays, however long the product's name is. */
 const productSx = { display: "flex", gap: 0.5, minWidth: 0 } as const;

@@ -24,7 +24,9 @@ export function ShopFilters() {
         columns="colors"
         mark={(color) =>
           color === "All" ? (
-            <span style={{ fontSize: "0.8125rem" }}>{t("all")}</span>
+            <Box component="span" sx={{ fontSize: "0.8125rem" }}>
+              {t("all")}
+            </Box>
           ) : (
             <ColorMark color={color} size={22} />
           )

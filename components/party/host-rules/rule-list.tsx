@@ -32,9 +32,15 @@ export function RuleList({ list, rules, actions }: Props) {
       {list === "mustPlay" && rules.some(({ kind }) => kind === "song") && (
         <Typography
           color="textSecondary"
-          sx={{ display: "flex", alignItems: "center", gap: 1, fontSize: "0.875rem" }}
+          sx={{
+            display: "flex",
+            alignItems: "center",
+            gap: 1,
+            fontSize: "0.875rem",
+            "& svg": { flexShrink: 0 },
+          }}
         >
-          <IconBulb size={18} aria-hidden style={{ flexShrink: 0 }} />
+          <IconBulb size={18} aria-hidden />
           {t("ideaHint")}
         </Typography>
       )}

@@ -44,8 +44,16 @@ export function ImportPanel({
       }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
-        <Box sx={{ p: 1, borderRadius: 1, bgcolor: `${color}.light`, color: `${color}.main` }}>
-          <Icon size={20} aria-hidden style={{ display: "block" }} />
+        <Box
+          sx={{
+            p: 1,
+            display: "flex",
+            borderRadius: 1,
+            bgcolor: `${color}.light`,
+            color: `${color}.main`,
+          }}
+        >
+          <Icon size={20} aria-hidden />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography id={id} component="h2" variant="subtitle1" dir="auto" sx={clamp(1)}>

@@ -20,8 +20,16 @@ export function LibraryNotice({ icon: Icon, title, text, children }: Props) {
         textAlign: "center",
       }}
     >
-      <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: "primary.light", color: "primary.main" }}>
-        <Icon size={40} aria-hidden style={{ display: "block" }} />
+      <Box
+        sx={{
+          p: 1.5,
+          display: "flex",
+          borderRadius: 1,
+          bgcolor: "primary.light",
+          color: "primary.main",
+        }}
+      >
+        <Icon size={40} aria-hidden />
       </Box>
       <Typography variant="h5" component="h2">
         {title}
