@@ -31,6 +31,18 @@ describe("others have done what a step wanted", () => {
     },
   );
 
+  test("on a new lane a song is not next any more, and nor is one that is not accepted", () => {
+    const next = { ...song, pinned: true } as Song;
+    const parks = (met: Partial<Song>) =>
+      isAgreed(stepOf(changeOf({ lane: "Peak" }), next), clashWith({ ...next, ...met }));
+    expect(parks({ lane: "Peak", pinned: false })).toBe(true);
+    expect(parks({ lane: "Peak" })).toBe(false);
+    const plays = (met: Partial<Song>) =>
+      isAgreed(stepOf(changeOf({ status: "playing" }), next), clashWith({ ...next, ...met }));
+    expect(plays({ status: "playing", pinned: false })).toBe(true);
+    expect(plays({ status: "playing" })).toBe(false);
+  });
+
   test.each<Act>([
     changeOf({ after: null }),
     changeOf({ lane: "queue", after: "r2" }),

@@ -67,11 +67,15 @@ test("a board sends each step once, however many it takes", async () => {
   expect(sent).toHaveLength(4);
 });
 
-test("another DJ's steps start nothing", async () => {
+test("another DJ's steps start nothing, and are none that this DJ's come after", async () => {
   save("ben");
   start();
   await settled();
   expect([sent, useStepsStore.getState().steps.length]).toEqual([[], 1]);
+  save();
+  await settled();
+  expect(sent).toHaveLength(1);
+  expect(handlers.onCaughtUp).not.toHaveBeenCalled();
 });
 
 test("a board that is closed sends nothing more, whether it had begun to or not", async () => {

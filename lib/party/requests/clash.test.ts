@@ -211,6 +211,36 @@ onBothEngines(() => {
     }
   });
 
+  test("a Play ends the song that the DJ saw playing, whatever another DJ has noted on it since", async () => {
+    const [playing, next] = [await night.asked(), await night.asked()];
+    for (const { id } of [playing, next]) await night.step(id, { status: "accepted" });
+    await night.step(playing.id, { status: "playing" });
+    const seen = await looked();
+    const noted = await ben.patch(`/api/dj/requests/${playing.id}`, {
+      privateNote: "the long one",
+    });
+    expect(noted.status).toBe(200);
+    expect((await change(next.id, { status: "playing" }, seen)).status).toBe(200);
+  });
+
+  test("a note meets neither one on another song nor a mark of its own", async () => {
+    const [mine, theirs] = [await night.asked(), await night.asked({ title: "Yellow" })];
+    const seen = await looked();
+    await ben.patch(`/api/dj/requests/${theirs.id}`, { privateNote: "after the cake" });
+    await ben.patch(`/api/dj/requests/${mine.id}`, { explicit: true });
+    expect((await change(mine.id, { privateNote: "for Ana" }, seen)).status).toBe(200);
+  });
+
+  test("undo takes back the last step, although another DJ has taken one before it unseen", async () => {
+    const [mine, theirs] = [await night.asked(), await night.asked({ title: "Yellow" })];
+    const seen = await looked();
+    await ben.patch(`/api/dj/requests/${theirs.id}`, { status: "accepted" });
+    await change(mine.id, { status: "accepted" }, `${seen}&step=${outbox}.1`);
+    const undone = await ann.post<StepAnswer>(`${night.djUrl}/undo${seen}&step=${outbox}.2`);
+    expect(undone.status).toBe(200);
+    expect([await statusOf(mine.id), await statusOf(theirs.id)]).toEqual(["pending", "accepted"]);
+  });
+
   test("the other DJs learn who went over what was decided, and nobody else", async () => {
     const { id, guest } = await night.asked();
     const how = await looked();

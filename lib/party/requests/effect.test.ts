@@ -112,6 +112,28 @@ describe("places", () => {
     ]);
   });
 
+  test("in a crowded lane a request stands right behind the one that was named, and can be next as well", () => {
+    const near = request("n", { position: 2 + Number.EPSILON * 2 });
+    const next = request("next", { position: 0, pinned: true });
+    const moved = request("m", { position: 7 });
+    const crowded = { lane: [next, a, b, near] };
+    const { own, others } = effects(moved, { after: "b" }, crowded);
+    expect(own?.position).toBe(3);
+    expect(others.map(({ after }) => [after.id, after.position])).toEqual([
+      ["a", 1],
+      ["b", 2],
+      ["n", 4],
+    ]);
+    const pinned = effects(moved, { after: "b", pinned: true }, crowded);
+    expect(pinned.own).toMatchObject({ position: 3, pinned: true });
+    expect(pinned.others.map(({ after }) => [after.id, after.position, after.pinned])).toEqual([
+      ["a", 1, false],
+      ["b", 2, false],
+      ["n", 4, false],
+      ["next", -1, false],
+    ]);
+  });
+
   test("the next song goes to the front, and the one that was next stands behind it", () => {
     const next = request("next", { position: 3, pinned: true });
     expect(effects(b, { pinned: true }, { lane: [next, a, b, c] })).toEqual({

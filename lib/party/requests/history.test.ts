@@ -54,6 +54,19 @@ onBothEngines(() => {
     expect((await stepsOf(night)).map((step) => step.id)).toEqual([accepted?.id]);
   });
 
+  test("what a guest has done is no step that can be undone down to", async () => {
+    const night = await openNight();
+    const { id } = await night.asked({ title: "Zombie" });
+    await night.step(id, { status: "accepted" });
+    const [accepted] = await stepsOf(night);
+    await night.asked({ title: "Yellow" });
+    const { cursor } = (await night.djList()).body;
+    await night.step(id, { pinned: true });
+    expect((await undoTo(night, `to=${cursor}`)).status).toBe(409);
+    expect(await stepsOf(night)).toHaveLength(2);
+    expect((await undoTo(night, `to=${accepted?.id}`)).status).toBe(200);
+  });
+
   test("undoing down to a step stops at what another DJ has done since", async () => {
     const night = await openNight();
     const ben = await signedUpDj("Ben");

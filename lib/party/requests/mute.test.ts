@@ -231,6 +231,15 @@ onBothEngines((_, opened) => {
     expect([again.status, again.body.request.id]).toEqual([200, theirs]);
   });
 
+  test("what was declined apart stays so when somebody else asks for the song", async () => {
+    const id = await mutedAsks("Hello");
+    await night.step(id, { status: "declined", declineReason: "not_tonight" });
+    await night.asked({ title: "Hello" });
+    const [theirs] = (await night.djList("search=hello&filter=pending")).body.requests;
+    expect(theirs).toMatchObject({ backers: 1 });
+    expect(await titles(guest, "filter=declined")).toEqual(["Hello"]);
+  });
+
   test("whose song somebody else asks for as well sees at once that theirs has joined it", async () => {
     const id = await mutedAsks("Hello");
     const [own, stranger] = await Promise.all(

@@ -64,6 +64,16 @@ onBothEngines(() => {
     expect((await night.djList()).body.cursor).toBe(cursor + 1);
   });
 
+  test("what the DJ has declined takes no other words", async () => {
+    const night = await openNight({}, dj);
+    const { guest, id } = await night.asked({ name: "Ana" });
+    await night.step(id, { status: "declined", declineReason: "not_tonight" });
+    const late = await restore(night, guest, id, { name: "Lea", message: null });
+    expect([late.status, late.body.error.code]).toEqual([409, "conflict"]);
+    const { body } = await night.djList("filter=declined");
+    expect(body.requests[0]?.people).toMatchObject([{ name: "Ana" }]);
+  });
+
   test("a request that others are behind stays, and its guest comes back to it", async () => {
     const night = await openNight({}, dj);
     const { guest, id } = await night.asked({ title: "Zombie", message: "For Omar" });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
+import { Listener } from "@/lib/testing/listen";
 import { type Failure, type Night, openNight } from "@/lib/testing/night";
 import type { GuestEvent, NewRequestInput, Restoring, SwapAnswer } from "./schema";
 
@@ -105,6 +106,34 @@ onBothEngines(() => {
     // What frees no slot is refused, as it should be.
     expect((await swap(night, guest, joined?.id ?? "")).body.error.code).toBe("limit_reached");
     expect((await swap(night, guest, id)).status).toBe(201);
+  });
+
+  test("the answer says whether a request takes a slot: the guest's own does, one that they join does not", async () => {
+    const night = await openNight({}, dj);
+    const { guest } = await night.asked({ title: "First" });
+    await night.asked({ title: "Other" });
+    const counted = async (title: string) =>
+      (await night.ask(guest, { title })).body.request.counted;
+    expect([await counted("Second"), await counted("first"), await counted("Other")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const voter = new Caller();
+    const { body } = await night.list(guest, "search=first");
+    await voter.post(`${night.url}/requests/${body.requests[0]?.id}/backing`);
+    expect((await night.ask(voter, { title: "First" })).body.request.counted).toBe(false);
+  });
+
+  test("boards hear that a song is wanted by one more, and not that one has come", async () => {
+    const night = await openNight({}, dj);
+    const listener = await Listener.open(dj, `${night.djUrl}/live?cursor=0`);
+    const { guest, id } = await night.asked({ title: "First" });
+    await night.asked({ title: "first" });
+    await swap(night, guest, id, { title: "Second" });
+    await listener.until(() => listener.events.length >= 3);
+    await listener.close();
+    expect(listener.events.map(({ data }) => data.verb)).toEqual(["asked", "joined", "swapped"]);
   });
 
   test("a swap joins the request for the same song", async () => {
