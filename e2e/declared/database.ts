@@ -1,11 +1,9 @@
 import { startPostgres } from "../../.scripts/postgres.mjs";
 
-export const engines = ["sqlite", "postgres"] as const;
-
 let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
 
 /** What leads the server of a test to a new database of this engine. */
-export async function openDatabase(engine: (typeof engines)[number]): Promise<object> {
+export async function openDatabase(engine: "sqlite" | "postgres"): Promise<object> {
   // The server's own file.
   if (engine === "sqlite") return {};
   postgres = await startPostgres(["-c", "fsync=off"]);
