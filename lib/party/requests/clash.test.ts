@@ -223,6 +223,20 @@ onBothEngines(() => {
     expect((await change(next.id, { status: "playing" }, seen)).status).toBe(200);
   });
 
+  test("a late Play ends a song that another DJ has ended too early, and the same page has brought back", async () => {
+    const [playing, next] = [await night.asked(), await night.asked()];
+    for (const { id } of [playing, next]) await night.step(id, { status: "accepted" });
+    await night.step(playing.id, { status: "playing" });
+    const seen = await looked();
+    await ben.patch(`/api/dj/requests/${playing.id}`, { status: "played" });
+    const undo = `${night.djUrl}/undo${await looked(`&step=${outbox}.1`)}`;
+    expect((await ann.post(undo)).status).toBe(200);
+    expect(await statusOf(playing.id)).toBe("playing");
+    const late = await change(next.id, { status: "playing" }, `${seen}&step=${outbox}.2`);
+    expect(late.status).toBe(200);
+    expect(await statusOf(playing.id)).toBe("played");
+  });
+
   test("a note meets neither one on another song nor a mark of its own", async () => {
     const [mine, theirs] = [await night.asked(), await night.asked({ title: "Yellow" })];
     const seen = await looked();

@@ -98,8 +98,10 @@ async function clashAt(tx: Tx, moves: Moves, id: string, aim: Aim) {
 async function newlyPlaying(tx: Tx, { id }: LockedEvent, moves: Moves, about: readonly string[]) {
   const row = await requests.playing(tx, id);
   if (!row || about.includes(row.id)) return undefined;
-  // A song keeps its place while it plays: what has moved it last has started it.
-  const started = moves.findLast(({ touched }) => (JSON.parse(touched) as Snapshots)[row.id]);
+  const started = moves.findLast(({ touched }) => {
+    const before = (JSON.parse(touched) as Snapshots)[row.id];
+    return before && before.status !== "playing";
+  });
   return started && { step: await stepOf(tx, started, row.id), request: await requestOf(tx, row) };
 }
 
