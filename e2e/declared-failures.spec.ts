@@ -91,7 +91,7 @@ async function provoke(failures: readonly Failure[], world: World) {
 const declared = calls.flatMap((call) => failuresOf(call).map((code) => ({ call, code })));
 const provokable = declared.filter(({ call, code }) => !whyNot(call, code));
 
-/** What an engine decides: how its own outages and defects look. The tests of storage refuse on both engines. */
+/** The failures that differ by engine. Refusals are the code's own, and the storage tests cover them on both. */
 const STORAGE: readonly ErrorCode[] = ["unavailable", "unexpected"];
 
 for (const [engine, which, provoked, least] of [

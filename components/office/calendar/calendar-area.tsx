@@ -25,9 +25,7 @@ export function CalendarArea({ canSubscribe, ...props }: Props) {
   const dialog = useWantedPart(
     () => import("./appointment-dialog").then((part) => part.AppointmentDialog),
     isWanted,
-    {
-      isFetchedAhead: true,
-    },
+    { isFetchedAhead: true },
   );
   useAreaKey("n", () => openForm());
   useAskedNew(() => openForm());

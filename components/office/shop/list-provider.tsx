@@ -14,9 +14,7 @@ export function ListProvider({ products, children }: Props) {
   const dialog = useWantedPart(
     () => import("./product-dialog").then((part) => part.ProductDialog),
     isOpen,
-    {
-      isFetchedAhead: true,
-    },
+    { isFetchedAhead: true },
   );
   return (
     <ListTools parts={tools}>

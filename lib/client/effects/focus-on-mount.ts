@@ -1,4 +1,4 @@
-/** A `ref` that gives the focus to what comes where the element that had it went. */
+/** A `ref` that focuses an element as it mounts: it takes the place of the one that had the focus. */
 export function focusOnMount(element: HTMLElement | null) {
   element?.focus();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Runs `run` after `value` has changed: not for the first one. */
+/** Runs `run` each time `value` has changed, but not for the first value. */
 export function useChange(value: unknown, run: () => void) {
   const former = useRef(value);
   const runLatest = useEffectEvent(run);
@@ -11,9 +11,9 @@ export function useChange(value: unknown, run: () => void) {
   }, [value]);
 }
 
-/** Runs `run` for the first `value` and after each change of it: what lies outside of React follows it. */
+/** Runs `run` for the first `value` and each time it has changed: keeps something outside React in sync with it. */
 export function useSync(value: unknown, run: () => unknown) {
   const runLatest = useEffectEvent(run);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `value` is what `run` follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `value` is the trigger, and `run` reads what else it needs
   useEffect(() => void runLatest(), [value]);
 }

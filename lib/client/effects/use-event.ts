@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Listens to an event of the window while it has a name. The handler of the newest render is called. */
+/** Listens to an event of the window; to none while `name` is false. Calls the handler of the newest render. */
 export function useWindowEvent<E extends keyof WindowEventMap>(
   name: E | false,
   handle: (event: WindowEventMap[E]) => void,
@@ -14,7 +14,7 @@ export function useWindowEvent<E extends keyof WindowEventMap>(
   }, [name]);
 }
 
-/** Listens to an event of the document. The handler of the newest render is called. */
+/** Listens to an event of the document. Calls the handler of the newest render. */
 export function useDocumentEvent<E extends keyof DocumentEventMap>(
   name: E,
   handle: (event: DocumentEventMap[E]) => void,
@@ -27,7 +27,7 @@ export function useDocumentEvent<E extends keyof DocumentEventMap>(
   }, [name]);
 }
 
-/** Is told whenever something may have moved: the page or a part of it scrolls, or the window changes its size. */
+/** Calls `handle` whenever elements may have moved: the page or a part of it scrolls, or the window is resized. */
 export function useViewportChange(handle: () => void) {
   const handleLatest = useEffectEvent(handle);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useViewportChange(handle: () => void) {
   }, []);
 }
 
-/** Is told when the part goes, and when the page is hidden or left: a tablet may never come back to it. */
+/** Calls `leave` when the component unmounts, and when the page is hidden or closed: a tablet may not come back to it. */
 export function useLeave(leave: () => void) {
   const leaveLatest = useEffectEvent(leave);
   useEffect(() => () => leaveLatest(), []);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Runs `run` once after so many ms; never while `ms` is undefined. The time begins anew when `since` changes. */
+/** Runs `run` once after so many ms; never while `ms` is undefined. A change of `since` starts the time anew. */
 export function useTimeout(run: () => void, ms: number | undefined, since?: unknown) {
   const runLatest = useEffectEvent(run);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `since` begins the time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `since` starts the time anew
   useEffect(() => {
     if (ms === undefined) return;
     const timer = setTimeout(() => runLatest(), ms);
