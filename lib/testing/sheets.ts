@@ -5,7 +5,12 @@ import createCache from "@emotion/cache";
 const sheets = Object.getPrototypeOf(createCache({ key: "test" }).sheet);
 const { insert } = sheets;
 
+/**
+ * Sonner's own sheet, which it adds when it is imported, goes as well: with it a toast is transparent until React has run
+ * the effects of its first render, and a test that finds it in between calls it invisible.
+ */
 export function leaveSheetsOut() {
+  for (const style of document.head.querySelectorAll("style")) style.remove();
   sheets.insert = () => undefined;
 }
 

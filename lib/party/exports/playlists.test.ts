@@ -54,6 +54,14 @@ test("rekordbox gets what the library knows of a track, and each track once", as
   expect(tracks[0]).toMatchObject({ album: "Sea", genre: "House", bpm: 123.4, key: "11A" });
 });
 
+test.each(["\u0000", "\ud800", "\ufffe", "\uffff"])(
+  "a song with %j in its name is opened again without it",
+  async (sign) => {
+    const { songs } = await opened(rekordboxOf("Queue", [{ ...wish, title: `Get${sign}Low` }]));
+    expect(songs.map((song) => song?.title)).toEqual(["Get Low"]);
+  },
+);
+
 test("whatever a song is called, the list keeps its length and its order", async () => {
   const texts = fc.string({ unit: "binary", minLength: 1, maxLength: 20 });
   await fc.assert(

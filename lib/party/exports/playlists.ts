@@ -9,7 +9,8 @@ export type PlacedSong = ListedSong & { path: string | null };
 export const playlistFormats = ["m3u8", "xml", "csv"] as const;
 export type PlaylistFormat = (typeof playlistFormats)[number];
 
-const NOT_OF_A_LINE = /[\p{Cc}\p{Cs}]+/gu;
+// XML has no way to write these, and a list of lines must not have them.
+const NOT_OF_A_LINE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu;
 const line = (text: string) => text.replace(NOT_OF_A_LINE, " ").trim();
 const named = ({ title, artist }: ListedSong) =>
   line([artist, title].filter(Boolean).join(" - ")) || "-";
