@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { useSync } from "@/lib/client/effects/use-change";
 
 type Props = {
   error: unknown;
@@ -15,7 +15,7 @@ type Props = {
 /** Shown in place of a page that failed, with a button to try again. */
 export function ErrorScreen({ error, retry, isFramed = false }: Props) {
   const t = useTranslations("layout");
-  useEffect(() => console.error(error), [error]);
+  useSync(error, () => console.error(error));
   return (
     <Notice isMain={!isFramed} title={t("failed.title")} text={t("failed.text")}>
       <Button variant="contained" onClick={retry}>

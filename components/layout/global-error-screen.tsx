@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { palette } from "@/components/theme/palette";
+import { useSync } from "@/lib/client/effects/use-change";
 import { SETTINGS_COOKIE } from "@/lib/shell/customizer/options";
 import { settingsFor } from "@/lib/shell/customizer/rules";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
@@ -41,10 +42,10 @@ async function load(): Promise<Shown> {
 /** Shown when the root layout has failed, theme and messages included. Depends on nothing but the browser. */
 export function GlobalErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
   const [shown, setShown] = useState<Shown>();
-  useEffect(() => {
+  useSync(error, () => {
     console.error(error);
     load().then(setShown, console.error);
-  }, [error]);
+  });
 
   const { settings, words } = shown ?? {};
   const { background, text, primary } = palette(

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 
 type Words = { title: string; text: string; retry: string };
 
@@ -8,9 +8,9 @@ let kept: Words | undefined;
 /** Keeps the texts of the global error screen while messages are available. */
 export function GlobalErrorWords() {
   const t = useTranslations("layout");
-  useEffect(() => {
+  useSync(t, () => {
     kept = { title: t("failed.title"), text: t("failed.text"), retry: t("tryAgain") };
-  }, [t]);
+  });
   return null;
 }
 

@@ -7,6 +7,7 @@ import { ScrollToTop } from "@/components/shell/navigation/scroll-to-top";
 import { DocumentSettings } from "@/components/theme/document-settings";
 import { PlainTheme } from "@/components/theme/plain-theme";
 import { Toaster } from "@/components/ui/toaster";
+import { useSync } from "@/lib/client/effects/use-change";
 import { replayEarlyInput } from "@/lib/client/scheduling/early-input";
 import { learnFromPage } from "@/lib/client/server-clock";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
@@ -25,7 +26,7 @@ type Props = {
 export function Providers({ choices, browser, children }: Props) {
   const [customizer] = useState(() => createCustomizerStore(choices, browser));
   const madeAt = useNow();
-  useEffect(() => learnFromPage(madeAt), [madeAt]);
+  useSync(madeAt, () => learnFromPage(madeAt));
   useEffect(replayEarlyInput, []);
   return (
     <CustomizerContext value={customizer}>

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
+import { useSync } from "@/lib/client/effects/use-change";
 import { type Toast, takeToasts, useToastQueue } from "@/lib/client/toast-queue";
 import { MAX_TOASTS, toastDurations } from "@/lib/client/use-toasts";
 import { useSettings } from "@/lib/shell/customizer/hooks";
@@ -21,11 +21,11 @@ export function ToastPanel() {
   const waiting = useToastQueue((state) => state.waiting);
 
   // Sonner below listens by now: effects of children run first.
-  useEffect(() => {
+  useSync(waiting, () => {
     if (waiting.length === 0) return;
     for (const one of waiting) show(one);
     takeToasts(waiting);
-  }, [waiting]);
+  });
 
   return (
     <>

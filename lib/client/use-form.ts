@@ -1,15 +1,8 @@
-import {
-  type InputEvent,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type InputEvent, type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldErrors, isAppError } from "@/lib/calls/errors";
 import { fieldErrorsOf, type Issue, limitsOf } from "@/lib/calls/problems";
+import { useSync } from "@/lib/client/effects/use-change";
 import { firstWrong, nameOf, remaining, unreadIn } from "./form-errors";
 import { useWhenIdle } from "./scheduling/use-when-idle";
 
@@ -83,15 +76,13 @@ export function useForm<Values>(
   }
 
   /** An error goes as soon as its field is corrected. No new one comes before the next submit. */
-  const recheck = useEffectEvent((name: string) => {
+  function recheck(name: string) {
     if (!element.current) return;
     const { wrong } = check(element.current);
     setState((known) => ({ ...known, fields: remaining(known, wrong, name) }));
-  });
+  }
   // After the field's own state, from which the form may be read, is up to date.
-  useEffect(() => {
-    if (edited) recheck(edited.name);
-  }, [edited]);
+  useSync(edited, () => edited && recheck(edited.name));
 
   function handleEdit(name: string) {
     if (Object.keys(state.fields).length > 0) setEdited({ name });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import {
   firstDayOf,
   isWithin,
@@ -38,10 +39,10 @@ export function useAppointmentKeys(isRtl: boolean, entries: unknown) {
   const pane = useRef<HTMLDivElement>(null);
   const followed = useRef<number>(undefined);
   const wasChosen = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element of a moved appointment is a new one
-  useEffect(() => {
+  // The element of a moved appointment is a new one.
+  useSync(entries, () => {
     if (followed.current !== undefined) focusWhenShown(pane, followed.current);
-  }, [entries]);
+  });
   useEffect(() => {
     const id = chosen ? undefined : wasChosen.current;
     wasChosen.current = chosen?.id;

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useOtherTabs } from "@/lib/client/use-other-tabs";
 import { sizeOf } from "@/lib/office/cart/rules";
 import { useCartStore } from "@/lib/office/cart/store";
@@ -7,6 +7,6 @@ import { useCartStore } from "@/lib/office/cart/store";
 export function CartCounter({ onCount }: { onCount: (count: number) => void }) {
   const count = useCartStore(({ cart }) => sizeOf(cart));
   useOtherTabs(useCartStore);
-  useEffect(() => onCount(count), [count, onCount]);
+  useSync(count, () => onCount(count));
   return null;
 }

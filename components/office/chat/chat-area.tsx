@@ -1,14 +1,13 @@
 import { IconMessages } from "@tabler/icons-react";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent } from "react";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { AreaFrame } from "@/components/office/desk/area-frame";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaPanes } from "@/components/office/desk/area-panes";
 import { PanesSkeleton } from "@/components/office/desk/area-skeleton";
+import { useAsked } from "@/components/office/desk/use-asked";
 import { VisuallyHidden } from "@/components/ui/visually-hidden";
-import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { useChats } from "@/lib/office/chat/hooks";
 import type { ListedChat } from "@/lib/office/chat/rules";
 import { useContact } from "@/lib/office/contacts/hooks";
@@ -31,7 +30,7 @@ export function ChatArea({ hasAnswers }: { hasAnswers: boolean }) {
   const answers = useAnswers(chats ?? NONE, hasAnswers);
   const tools = useTools(chats ?? NONE, answers);
   const { chosen, shown } = tools.selection;
-  useAsked(tools.actions.openWith, chats !== undefined);
+  useAskedContact(tools.actions.openWith, chats !== undefined);
 
   return (
     <ChatTools parts={tools}>
@@ -68,13 +67,8 @@ export function ChatArea({ hasAnswers }: { hasAnswers: boolean }) {
 }
 
 /** Opens the chat with the contact that the address names, once the desk is there to keep it. */
-function useAsked(openWith: (contact: Contact) => void, isReady: boolean) {
+function useAskedContact(openWith: (contact: Contact) => void, isReady: boolean) {
   const { account } = useDeskStore();
   const contact = useContact(Number(useSearchParams().get("contact")) || undefined, account);
-  const open = useEffectEvent(() => contact && openWith(contact));
-  const isAsked = contact !== undefined;
-  useEffect(() => {
-    // Next.js hears of changes of the address only once the page stands.
-    if (isReady && isAsked) yieldToPaint().then(() => open());
-  }, [isReady, isAsked]);
+  useAsked(contact?.id, () => contact && openWith(contact), isReady);
 }

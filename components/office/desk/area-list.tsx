@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
+import { useSync } from "@/lib/client/effects/use-change";
 import { AreaRow } from "./area-row";
 import { ListRow } from "./list-row";
 import { useListKeys } from "./use-list-keys";
@@ -37,9 +38,9 @@ export function AreaList<T extends { id: number }>(props: AreaListProps<T>) {
   const selected = items.findIndex(({ id }) => id === selectedId);
   const isWindowed = items.length > MOST_ROWS;
 
-  useEffect(() => {
+  useSync(selected, () => {
     if (selected >= 0) virtualizer.current?.scrollToIndex(selected, { align: "nearest" });
-  }, [selected]);
+  });
 
   const row = (item: T, index: number) => {
     const isStop = index === Math.max(selected, 0);

@@ -1,5 +1,6 @@
 import ButtonBase from "@mui/material/ButtonBase";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import type { AreaListProps } from "./area-list";
 import { useFollowedFocus } from "./use-followed-focus";
 
@@ -20,10 +21,10 @@ export function AreaRow<T extends { id: number }>({
   const { selectedId, rowHeight, hrefOf, onSelect, rowSx, children, beside } = list;
   const isSelected = item.id === selectedId;
   const row = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
+  useSync(isSelected, () => {
     // jsdom has no layout to scroll in.
     if (isSelected) row.current?.scrollIntoView?.({ block: "nearest" });
-  }, [isSelected]);
+  });
   useFollowedFocus(row, isSelected, isFollowing);
   const rowStyle = rowSx(item);
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import { focusItem } from "./focus-when-shown";
 import { type Change, useAddress } from "./use-address";
 
@@ -9,9 +10,9 @@ export function useSelection<T extends { id: number }>(all: readonly T[], listed
   const chosen = all.find((item) => item.id === id);
   const isOpen = chosen !== undefined;
   const hasPushed = useRef(false);
-  useEffect(() => {
+  useSync(isOpen, () => {
     if (!isOpen) hasPushed.current = false;
-  }, [isOpen]);
+  });
 
   /** `more` is what else the address then says. */
   function select(next: number | undefined, isStep = !isOpen, more: Change = {}) {
@@ -31,12 +32,12 @@ export function useSelection<T extends { id: number }>(all: readonly T[], listed
   // Going back takes the browser a while, and would close what is opened before it arrives.
   const isLeaving = useRef(false);
   const waiting = useRef<() => void>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it has arrived when the address names another item, or none.
-  useEffect(() => {
+  // It has arrived when the address names another item, or none.
+  useSync(id, () => {
     isLeaving.current = false;
     waiting.current?.();
     waiting.current = undefined;
-  }, [id]);
+  });
 
   return {
     chosen,

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import type { ReactNode } from "react";
+import { useAsked } from "@/components/office/desk/use-asked";
 import { useAskedNew } from "@/components/shell/navigation/use-asked-new";
-import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import type { DeskEmail, Person } from "@/lib/office/email/schema";
 import { EmailTools } from "./email-tools";
 import { useActs } from "./use-acts";
@@ -23,17 +23,4 @@ export function EmailProvider({ emails, people, showKeys, children }: Props) {
   useAsked(selection.askedFor, actions.composeTo, emails !== undefined);
   useAskedNew(actions.compose, emails !== undefined);
   return <EmailTools parts={tools}>{children}</EmailTools>;
-}
-
-/** Begins the mail that the address asks for, once the desk is there to keep it. */
-function useAsked(
-  address: string | undefined,
-  composeTo: (address: string) => void,
-  isReady: boolean,
-) {
-  const write = useEffectEvent(composeTo);
-  useEffect(() => {
-    // Next.js hears of changes of the address only once the page stands.
-    if (isReady && address) yieldToPaint().then(() => write(address));
-  }, [isReady, address]);
 }

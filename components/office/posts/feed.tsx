@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import { IconMessage2 } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CloseButton } from "@/components/ui/close-button";
+import { useSync } from "@/lib/client/effects/use-change";
 import type { SocialPost } from "@/lib/office/posts/schema";
 import { PostCard } from "./post-card";
 import { usePostTools } from "./posts-tools";
@@ -23,15 +24,15 @@ export function Feed({ posts }: { posts: readonly SocialPost[] }) {
   const chosen = posts.findIndex(({ id }) => String(id) === chosenId);
   const shown = posts.slice(0, Math.max(count, chosen + 1));
 
-  const isThere = chosen >= 0;
+  const wanted = chosen >= 0 ? `post-${chosenId}` : undefined;
 
-  useEffect(() => {
-    if (!isThere) return;
-    const card = feed.current?.querySelector<HTMLElement>(`[id="post-${chosenId}"]`);
+  useSync(wanted, () => {
+    if (!wanted) return;
+    const card = feed.current?.querySelector<HTMLElement>(`[id="${wanted}"]`);
     // jsdom has no layout to scroll in.
     card?.scrollIntoView?.({ block: "start" });
     card?.focus({ preventScroll: true });
-  }, [isThere, chosenId]);
+  });
 
   function showMore() {
     setCount(shown.length + STEP);
@@ -45,7 +46,7 @@ export function Feed({ posts }: { posts: readonly SocialPost[] }) {
     return <AreaNotice icon={IconMessage2} title={t("empty.title")} text={t("empty.text")} />;
   return (
     <Box ref={feed} sx={{ display: "grid", gap: 2 }}>
-      {chosenId && !isThere && (
+      {chosenId && !wanted && (
         <Alert severity="info" action={<CloseButton onClick={chooseNone} />}>
           {t("gone")}
         </Alert>

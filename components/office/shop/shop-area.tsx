@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useEffect } from "react";
+import { useDeferredValue } from "react";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { SampleLine } from "@/components/office/desk/sample-line";
@@ -10,6 +10,7 @@ import { PageHead } from "@/components/office/page-head";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useErrorText } from "@/lib/client/error-text";
 import { useProducts } from "@/lib/office/shop/hooks";
 import { inOrder, matching, setFilters } from "@/lib/office/shop/rules";
@@ -30,7 +31,7 @@ export function ShopArea() {
   const hrefOf = useShopAddress();
   const { products, error: failure, retry } = useProducts();
   const { productSearch, filters, sortBy, error, setError } = useShopStore((state) => state);
-  useEffect(() => setError(failure), [failure, setError]);
+  useSync(failure, () => setError(failure));
   const view = { search: useDeferredValue(productSearch), filters, sort: sortBy };
   const listed = inOrder(matching(products ?? [], view), sortBy);
 

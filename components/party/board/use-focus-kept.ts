@@ -1,4 +1,5 @@
-import { type SyntheticEvent, useEffect, useRef } from "react";
+import { type SyntheticEvent, useRef } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 
 /**
@@ -10,7 +11,7 @@ export function useFocusKept(ids: string[]) {
   const last = useRef({ id: "", index: -1 });
   const order = ids.join();
 
-  useEffect(() => {
+  useSync(order, () => {
     const { id, index } = last.current;
     if (index < 0 || order.split(",").includes(id)) return;
     // To focus measures the page: a slow tablet shows first what the tap has done.
@@ -19,7 +20,7 @@ export function useFocusKept(ids: string[]) {
       const rows = list.current?.querySelectorAll<HTMLElement>("[data-request]");
       rows?.item(Math.min(index, rows.length - 1))?.focus({ preventScroll: true });
     });
-  }, [order]);
+  });
 
   function note({ target }: SyntheticEvent<HTMLElement>) {
     if (!(target instanceof Element)) return;

@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useLookAt } from "@/lib/client/use-look-at";
 import { usePastNights } from "@/lib/party/past-nights/store";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
@@ -28,9 +29,7 @@ export function NightKeeper({ event, own, needsRecap }: Props) {
     usePastNights.getState().keep({ code, name, at, songs: JSON.parse(songs) });
   }, [code, name, opensAt, songs]);
 
-  useEffect(() => {
-    if (needsRecap) router.refresh();
-  }, [needsRecap, router]);
+  useSync(needsRecap, () => needsRecap && router.refresh());
 
   return null;
 }

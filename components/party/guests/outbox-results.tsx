@@ -1,8 +1,9 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { isolated } from "@/components/ui/isolated";
 import { AppError } from "@/lib/calls/errors";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useOtherTabs } from "@/lib/client/use-other-tabs";
 import { useToasts } from "@/lib/client/use-toasts";
 import { startGuestOutbox } from "@/lib/party/guests/guest-outbox";
@@ -17,7 +18,7 @@ export function OutboxResults() {
   useOtherTabs(useOutboxStore);
   useEffect(startGuestOutbox, []);
 
-  const tell = useEffectEvent((result: Outcome) => {
+  function tell(result: Outcome) {
     if (useOutboxStore.getState().watched === result.code) return;
     const title = isolated(result.title);
     if ("answer" in result)
@@ -29,9 +30,7 @@ export function OutboxResults() {
         onClick: () => router.push(`/requests?event=${result.code}`),
       },
     });
-  });
-  useEffect(() => {
-    if (outcome) tell(outcome);
-  }, [outcome]);
+  }
+  useSync(outcome, () => outcome && tell(outcome));
   return null;
 }

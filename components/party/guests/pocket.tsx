@@ -44,10 +44,10 @@ function useBadge(own: GuestRequest[]) {
   const count = own.filter(
     (request) => isNext(request) || (request.asked && request.status === "playing"),
   ).length;
-  useEffect(() => {
+  useSync(count, () => {
     if (!("setAppBadge" in navigator)) return;
     // Refused where the guest has not allowed it: then there is none.
     const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
     shown.catch(() => undefined);
-  }, [count]);
+  });
 }

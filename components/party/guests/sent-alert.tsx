@@ -1,9 +1,10 @@
 import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button, IconButton } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useUndoSwap } from "@/lib/party/guests/swap-hooks";
 import type { Sent } from "./use-sent-here";
 
@@ -17,10 +18,8 @@ export function SentAlert({ code, answer, onClose }: Props) {
   const undoSwap = useUndoSwap(code);
   const title = isolated(request.title);
   const alert = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer scrolls into view
-  useEffect(() => {
-    alert.current?.scrollIntoView({ block: "nearest" });
-  }, [request.id]);
+  // Each answer scrolls into view.
+  useSync(request.id, () => alert.current?.scrollIntoView({ block: "nearest" }));
   return (
     <Alert
       ref={alert}

@@ -1,7 +1,7 @@
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
 import { useWaitingTitle } from "@/components/party/booth/use-waiting-title";
 import { useIsPageVisible } from "@/components/ui/use-is-page-visible";
+import { useSync } from "@/lib/client/effects/use-change";
 import { forgetOthers } from "@/lib/client/forget-account";
 import { useRunningEvents } from "@/lib/party/events/hooks";
 import type { DjEvent } from "@/lib/party/events/schema";
@@ -15,7 +15,7 @@ const MOST_FOLLOWED = 2;
  * the device still keeps of other accounts goes.
  */
 export function DjUpdates({ account }: { account: string }) {
-  useEffect(() => forgetOthers(account), [account]);
+  useSync(account, () => forgetOthers(account));
   const { data } = useRunningEvents();
   const followed = data?.events
     .filter(({ status }) => status === "open" || status === "paused")

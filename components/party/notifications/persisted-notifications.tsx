@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useOtherTabs } from "@/lib/client/use-other-tabs";
 import type { Notification } from "@/lib/party/notifications/persisted-rules";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
@@ -7,6 +7,6 @@ import { useNotificationsStore } from "@/lib/party/notifications/store";
 export function PersistedNotifications({ onChange }: { onChange: (all: Notification[]) => void }) {
   const all = useNotificationsStore((state) => state.notifications);
   useOtherTabs(useNotificationsStore);
-  useEffect(() => onChange(all), [all, onChange]);
+  useSync(all, () => onChange(all));
   return null;
 }

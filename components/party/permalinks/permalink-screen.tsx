@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { useSync } from "@/lib/client/effects/use-change";
 import { usePermalink } from "@/lib/party/permalinks/hooks";
 import type { PermalinkAnswer } from "@/lib/party/permalinks/schema";
 import { NextEvent } from "./next-event";
@@ -18,9 +18,7 @@ export function PermalinkScreen({ answer }: { answer: PermalinkAnswer }) {
   const leads = usePermalink(answer);
   const router = useRouter();
   const code = leads.state === "open" ? leads.code : undefined;
-  useEffect(() => {
-    if (code) router.replace(`/requests?event=${code}`);
-  }, [code, router]);
+  useSync(code, () => code && router.replace(`/requests?event=${code}`));
 
   const joinButton = (
     <ButtonLink href="/requests?event=" variant="outlined">

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { useChange } from "@/lib/client/effects/use-change";
 import { createRequestsStore, RequestsStoreContext } from "@/lib/party/request-list/store";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
 
@@ -12,13 +13,7 @@ export function RequestsStoreProvider({
 }) {
   const [store] = useState(() => createRequestsStore(query));
   const address = JSON.stringify(query);
-  const [shown, setShown] = useState(address);
-  const showAsAddressed = useEffectEvent(() => store.getState().show(query));
   // A link to another view of the same page reloads its server part but keeps this store.
-  useEffect(() => {
-    if (address === shown) return;
-    setShown(address);
-    showAsAddressed();
-  }, [address, shown]);
+  useChange(address, () => store.getState().show(query));
   return <RequestsStoreContext value={store}>{children}</RequestsStoreContext>;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useSync } from "@/lib/client/effects/use-change";
 import { useAnswer } from "@/lib/client/hooks";
 import { send } from "@/lib/client/send";
 import { takesBackers } from "@/lib/party/requests/limits";
@@ -48,9 +49,7 @@ const loadMatching = () => import("./match-rules");
 export function useSuggestionOf(song: Song, songs: Suggestion[]) {
   const [matching, setMatching] = useState<Awaited<ReturnType<typeof loadMatching>>>();
   const isWanted = songs.length > 0;
-  useEffect(() => {
-    if (isWanted) loadMatching().then(setMatching, () => undefined);
-  }, [isWanted]);
+  useSync(isWanted, () => isWanted && loadMatching().then(setMatching, () => undefined));
   return matching?.suggestionOf(song, songs);
 }
 
