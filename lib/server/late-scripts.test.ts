@@ -27,16 +27,18 @@ async function answered(send: (response: ServerResponse) => void) {
 
 test("the scripts of a page wait, wherever its pieces are cut", async () => {
   const bytes = Buffer.from(PAGE);
+  const onEnd = jest.fn();
   for (const size of [1, 7, 64, bytes.length]) {
     const { text } = await answered((response) => {
       response.setHeader("content-type", "text/html; charset=utf-8");
       for (let at = 0; at < bytes.length; at += size) {
         response.write(new Uint8Array(bytes.subarray(at, at + size)));
       }
-      response.end(() => {});
+      response.end(onEnd);
     });
     expect(text).toBe(LATE_PAGE);
   }
+  expect(onEnd).toHaveBeenCalledTimes(4);
 });
 
 test("a page that is sent at once states no length of before", async () => {

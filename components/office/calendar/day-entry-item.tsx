@@ -24,7 +24,7 @@ export function DayEntryItem({ entry }: { entry: DayEntry }) {
       isWrapping={false}
     />
   );
-  const sx = { minHeight: 48, px: 0.5, borderRadius: 1 };
+  const sx = { px: 0.5 };
   return (
     <Box component="li">
       {"night" in entry ? (

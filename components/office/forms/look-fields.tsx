@@ -35,7 +35,6 @@ export function LookFields() {
               value={item}
               sx={{
                 "&&": { border: 1, borderColor: "outline", borderRadius: 1, m: 0, px: 2 },
-                minHeight: 48,
                 "&&.Mui-selected": {
                   bgcolor: "primary.light",
                   borderColor: "primary.main",

@@ -51,7 +51,6 @@ export function SettingRadios<Name extends SettingName>({ name, options, inForce
             sx={{
               m: 0,
               paddingInlineEnd: 1,
-              minHeight: 48,
               borderRadius: 1,
               border: 1,
               borderColor: value === current ? "primary.main" : "divider",

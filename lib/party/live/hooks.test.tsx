@@ -97,6 +97,26 @@ describe("where streams are blocked", () => {
     page.unmount();
   });
 
+  test.each([
+    ["first", 0],
+    ["second", 5000],
+  ])(
+    "where the stream opens before the %s poll is answered, the page stays live",
+    async (_, ms) => {
+      const answers: (() => void)[] = [];
+      const slow = () => new Promise((resolve) => answers.push(() => resolve({})));
+      if (ms === 0) readEvent.mockImplementation(slow);
+      const page = await blocked();
+      readEvent.mockImplementation(slow);
+      await pass(ms);
+      act(() => Source.opened.at(-1)?.onopen());
+      for (const answer of answers) answer();
+      await pass(0);
+      expect([answers.length > 0, connection()]).toEqual([true, "live"]);
+      page.unmount();
+    },
+  );
+
   test("a page opens its stream once it knows where to begin", async () => {
     Source.install();
     const page = render(screen());
