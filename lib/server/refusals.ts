@@ -76,7 +76,7 @@ function discardBody(request: IncomingMessage, onEnd: () => void) {
   const idle = setTimeout(finish, IDLE_MS);
   function finish() {
     clearTimeout(idle);
-    request.off("data", discard).off("end", finish).off("close", finish);
+    request.off("data", discard).off("close", finish);
     onEnd();
   }
   function discard(piece: Buffer) {
@@ -84,5 +84,5 @@ function discardBody(request: IncomingMessage, onEnd: () => void) {
     if (bytes > MOST_DISCARDED_BYTES) finish();
     else idle.refresh();
   }
-  request.on("data", discard).on("end", finish).on("close", finish);
+  request.on("data", discard).on("close", finish);
 }
