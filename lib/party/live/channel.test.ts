@@ -208,6 +208,22 @@ onBothEngines((engine, opened) => {
     expect(openCount()).toBe(before);
   });
 
+  test("a guest who leaves takes none of the others' streams along", async () => {
+    const night = await openNight({}, dj);
+    const [leaving, guest, board] = [
+      await listen(night),
+      await listen(night),
+      await djListen(night),
+    ];
+    const before = openCount();
+    await leaving.close();
+    expect(openCount()).toBe(before - 1);
+    await night.asked();
+    for (const listener of [guest, board]) {
+      await listener.until(() => listener.events.length === 1);
+    }
+  });
+
   test("a change in one process reaches the streams of other processes, announced or not", async () => {
     if (engine === "sqlite") return expectOwnWritesOnly();
     const night = await openNight({}, dj);
