@@ -71,6 +71,7 @@ export function AccountItems({ dj, tools, anchor, onClose }: Props) {
               label: t("signOut"),
               icon: IconLogout,
               isDirectional: true,
+              startsGroup: true,
               onChoose: handleSignOut,
             },
           ]}

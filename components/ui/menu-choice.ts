@@ -16,7 +16,9 @@ export type MenuChoice = {
   /** The language of the label, where it is not the page's. */
   lang?: string;
   isDisabled?: boolean;
-  /** A choice that is not to be met by accident: set apart, in the colour of danger. */
+  /** What follows is of another kind than what is above: a line stands between them. */
+  startsGroup?: boolean;
+  /** A choice that is not to be met by accident: below a line, in the colour of danger. */
   isGrave?: boolean;
   /** Of choices that exclude each other: whether this one is in force. */
   isChosen?: boolean;

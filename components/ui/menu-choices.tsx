@@ -81,13 +81,14 @@ function Choice({
   onClose: () => void;
 }) {
   const { label, hint, lang, picture, isDisabled, isGrave, isChosen, ...rest } = choice;
-  const { icon: Icon, isDirectional, ...does } = rest;
+  const { icon: Icon, isDirectional, startsGroup = isGrave, ...does } = rest;
+  const classes = [styles.item, startsGroup && styles.group, isGrave && styles.grave];
   const shared = {
     lang,
     role: isChosen === undefined ? "menuitem" : "menuitemradio",
     "aria-checked": isChosen,
     tabIndex: -1,
-    className: isGrave ? `${styles.item} ${styles.grave}` : styles.item,
+    className: classes.filter(Boolean).join(" "),
     children: (
       <>
         {Icon && <Icon size={20} data-directional={isDirectional || undefined} aria-hidden />}

@@ -33,25 +33,30 @@ export function PickBar() {
       <Box role="status" sx={{ flex: 1, fontWeight: 600 }}>
         {t("picked", { count: picked.length })}
       </Box>
-      <Button
-        isNarrow
-        onClick={() => download(inOrder().filter((song) => picked.includes(song)))}
-        size="medium"
-      >
-        <IconDownload size={20} aria-hidden />
-        {t("download")}
-      </Button>
-      <Button
-        isNarrow
-        onClick={() => {
-          remove(picked);
-          pickNone();
-        }}
-        size="medium"
-      >
-        <IconTrash size={20} aria-hidden />
-        {t("delete")}
-      </Button>
+      <Box sx={actions}>
+        <Button
+          isNarrow
+          onClick={() => download(inOrder().filter((song) => picked.includes(song)))}
+          size="medium"
+        >
+          <IconDownload size={20} aria-hidden />
+          {t("download")}
+        </Button>
+        <Button
+          isNarrow
+          onClick={() => {
+            remove(picked);
+            pickNone();
+          }}
+          size="medium"
+        >
+          <IconTrash size={20} aria-hidden />
+          {t("delete")}
+        </Button>
+      </Box>
     </Box>
   );
 }
+
+/** On phones without their icons: so the bar is one row. */
+const actions = { display: "flex", gap: 1, "& svg": { display: { xs: "none", sm: "block" } } };
