@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 /** The nearest tests of a mutant are asked for so many ms altogether, of which loading each file is a part. */
 const BUDGET = 8000;
 const LOADING = 700;
+/** So many test files are asked in their order, those further off in any: else the last ones would never be asked. */
+const NEAR = 4;
 /** With a mutant, a test may take this many times as long as without, and this many ms more. */
 const PATIENCE = 5;
 const GRACE = 5000;
@@ -18,24 +20,35 @@ export async function dryRun(workers, testFiles, { runs, until }) {
 }
 
 /**
- * Runs the nearest tests that reach each mutant until one fails, and tells `judged`; mutants that come up after `until`
- * are left. A far test may notice what these did not, so the score is a lower bound.
+ * Runs tests that reach each mutant until one fails, and tells `judged`; mutants that come up after `until` are left. What
+ * has noticed other mutants of the file is asked first, then the nearest. Another test may notice what these did not, so
+ * the score is a lower bound.
  */
 export async function judge(workers, mutants, { nearest, runs, until, judged }) {
+  const noticed = new Map();
+  const timesOf = (mutant, test) => noticed.get(`${mutant.file} ${test}`) ?? 0;
   await share(workers, mutants, async (worker, mutant) => {
     if (Date.now() > until) return;
     let left = BUDGET;
-    const reaching = nearest.get(mutant.file).filter((file) => {
+    const asked = inOrder(nearest.get(mutant.file), (test) => timesOf(mutant, test));
+    const reaching = asked.filter((file) => {
       const run = runs.get(file);
       if (run.failed || !run.reached[mutant.id] || left <= 0) return false;
       left -= LOADING + run.spent;
       return true;
     });
     const verdict = await verdictOf(worker, mutant, reaching, runs);
+    if (verdict.by) noticed.set(`${mutant.file} ${verdict.by}`, timesOf(mutant, verdict.by) + 1);
     // What a test notices that fails by itself today is not known.
     const isKnown = verdict.by || nearest.get(mutant.file).every((file) => !runs.get(file).failed);
     if (isKnown) judged(mutant, verdict);
   });
+}
+
+/** Puts those first that have noticed most, then the nearest, then the others in any order. */
+function inOrder(tests, timesOf) {
+  const places = new Map(tests.map((test, i) => [test, i < NEAR ? i : NEAR + Math.random()]));
+  return tests.toSorted((a, b) => timesOf(b) - timesOf(a) || places.get(a) - places.get(b));
 }
 
 async function verdictOf(worker, mutant, reaching, runs) {
