@@ -23,10 +23,10 @@ export const inputLabel: Components<Theme>["MuiInputLabel"] = {
 };
 
 /** What opens a list of choices shows the same chevron everywhere, also where the browser draws the list. */
-export const select: Components<Theme>["MuiSelect"] = {
+const chevron = {
   defaultProps: { IconComponent: IconChevronDown },
   styleOverrides: {
-    icon: ({ theme }) => ({
+    icon: ({ theme }: { theme: Theme }) => ({
       width: 20,
       height: 20,
       top: "calc(50% - 10px)",
@@ -34,6 +34,9 @@ export const select: Components<Theme>["MuiSelect"] = {
     }),
   },
 };
+
+export const select: Components<Theme>["MuiSelect"] = chevron;
+export const nativeSelect: Components<Theme>["MuiNativeSelect"] = chevron;
 
 export const slider: Components<Theme>["MuiSlider"] = {
   styleOverrides: {

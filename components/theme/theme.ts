@@ -2,7 +2,15 @@ import { createTheme } from "@mui/material/styles";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import { buttonBase, iconButton, toggleButton } from "./buttons";
 import { chip } from "./chip";
-import { formControlLabel, inputLabel, outlinedInput, radio, select, slider } from "./fields";
+import {
+  formControlLabel,
+  inputLabel,
+  nativeSelect,
+  outlinedInput,
+  radio,
+  select,
+  slider,
+} from "./fields";
 import { link, listItemButton, menu, menuItem, paginationItem, tooltip } from "./navigation";
 import { withoutOwn } from "./own-variables";
 import { palette } from "./palette";
@@ -56,6 +64,7 @@ export function makeTheme(
         MuiListItemButton: listItemButton,
         MuiMenu: menu,
         MuiMenuItem: menuItem,
+        MuiNativeSelect: nativeSelect,
         MuiOutlinedInput: outlinedInput,
         MuiPaginationItem: paginationItem,
         MuiPaper: paper,
