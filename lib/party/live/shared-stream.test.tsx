@@ -38,6 +38,9 @@ test("two members share one stream, which closes when the last one leaves", () =
   expect(board.connections).toEqual(["live"]);
   leaveBoard();
   expect(Source.open).toHaveLength(1);
+  const leaveAgain = joinEventStream("/live", 5, board);
+  expect(Source.opened).toHaveLength(1);
+  leaveAgain();
   leaveBell();
   expect(Source.open).toHaveLength(0);
 });
