@@ -41,7 +41,8 @@ test("a crowd of writes that would take too long is partly served and partly ref
   await pause(1000);
   const reading = performance.now();
   await sql`select 1`.execute(storage.reader);
-  expect(performance.now() - reading).toBeLessThan(500);
+  // A place among the writes would take twice as long.
+  expect(performance.now() - reading).toBeLessThan(1500);
   const settled = await Promise.all(crowd);
   await storage.close();
 
@@ -51,7 +52,9 @@ test("a crowd of writes that would take too long is partly served and partly ref
   // How many depends on the machine: each place more than once.
   expect(served.length).toBeGreaterThan(50);
   expect(refused.length).toBeGreaterThan(200);
-  // Whoever is refused learns it long before a wait of seconds is over.
-  expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(3500);
-  expect(Math.max(...served.map(({ ms }) => ms))).toBeLessThan(8000);
+  // However slow the machine is, whoever is refused learns it before half of the others have had their turn.
+  const turns = served.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(Number(turns[turns.length >> 1]));
+  // All of them would take 17 seconds.
+  expect(turns.at(-1)).toBeLessThan(12_000);
 }, 20_000);
