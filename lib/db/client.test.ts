@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { onBothEngines } from "@/lib/testing/engines";
-import { database, storage, type Tx, write } from "./client";
+import { freshDatabase, onBothEngines } from "@/lib/testing/engines";
+import { database, openStorage, storage, type Tx, write } from "./client";
 import { beforeCommit } from "./deferred";
 
 const ROW = {
@@ -137,5 +137,15 @@ onBothEngines((engine) => {
     expect(await pragma("synchronous")).toBe(2);
     expect(await pragma("journal_mode")).toBe("wal");
     expect(await pragma("foreign_keys")).toBe(1);
+  });
+
+  test("a closed storage leaves no timer, which would keep its process", async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout");
+    const { url } = await freshDatabase(engine);
+    const before = timers();
+    const opened = await openStorage(url);
+    opened.listen(() => undefined);
+    await opened.close();
+    expect(timers()).toEqual(before);
   });
 });

@@ -88,7 +88,7 @@ export function openAnnouncements(config: pg.ClientConfig) {
       return () => listeners.off("topic", listener);
     },
     async close() {
-      await Promise.race([announcing, pause(CLOSE_MS)]);
+      await Promise.race([announcing, pause(CLOSE_MS, undefined, { ref: false })]);
       isClosed = true;
       await connecting;
       await client?.end();
