@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 
-/** The nearest tests of a mutant are asked for so many ms altogether, of which loading each file is a part. */
+/** The tests of a mutant are asked for so many ms altogether, of which loading each file is a part. */
 const BUDGET = 8000;
 const LOADING = 700;
-/** So many test files are asked in their order, those further off in any: else the last ones would never be asked. */
+/** So many of the nearest test files keep their order. The others are shuffled, or the last would never have a turn. */
 const NEAR = 4;
 /** With a mutant, a test may take this many times as long as without, and this many ms more. */
 const PATIENCE = 5;

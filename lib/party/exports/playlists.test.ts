@@ -54,13 +54,15 @@ test("rekordbox gets what the library knows of a track, and each track once", as
   expect(tracks[0]).toMatchObject({ album: "Sea", genre: "House", bpm: 123.4, key: "11A" });
 });
 
-test.each(["\u0000", "\ud800", "\ufffe", "\uffff"])(
-  "a song with %j in its name is opened again without it",
-  async (sign) => {
-    const { songs } = await opened(rekordboxOf("Queue", [{ ...wish, title: `Get${sign}Low` }]));
-    expect(songs.map((song) => song?.title)).toEqual(["Get Low"]);
-  },
-);
+test.each([
+  ["U+0000", "\u0000"],
+  ["half a surrogate pair", "\ud800"],
+  ["U+FFFE", "\ufffe"],
+  ["U+FFFF", "\uffff"],
+])("rekordbox gets a song without %s in its name", async (_, sign) => {
+  const { songs } = await opened(rekordboxOf("Queue", [{ ...wish, title: `Get${sign}Low` }]));
+  expect(songs.map((song) => song?.title)).toEqual(["Get Low"]);
+});
 
 test("whatever a song is called, the list keeps its length and its order", async () => {
   const texts = fc.string({ unit: "binary", minLength: 1, maxLength: 20 });
