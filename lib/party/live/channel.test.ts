@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { openStorage, write } from "@/lib/db/client";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
+import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
 import { Listener } from "@/lib/testing/listen";
 import { type Night, openNight, stepsTo } from "@/lib/testing/night";
@@ -100,7 +102,7 @@ onBothEngines((engine, opened) => {
       listeners.push(
         index % 2 ? await listen(night, "?cursor=0") : await djListen(night, "?cursor=0"),
       );
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await pause(10);
     }
     await asking;
     for (const listener of listeners) {
@@ -222,6 +224,28 @@ onBothEngines((engine, opened) => {
     for (const listener of [guest, board]) {
       await listener.until(() => listener.events.length === 1);
     }
+  });
+
+  test("a change costs as little after the last listener has left as before the first came", async () => {
+    const night = await openNight({}, dj);
+    const askAndWait = async () => {
+      await night.asked();
+      // A delivery begins at once.
+      await pause(100);
+    };
+    /** The cheapest of a few: an earlier delivery may still be under way. */
+    async function cost() {
+      const statements: number[] = [];
+      for (const _ of upTo(4)) statements.push((await costOf(opened().url, askAndWait)).statements);
+      return Math.min(...statements);
+    }
+    const alone = await cost();
+    for (const listener of [await listen(night), await djListen(night)]) {
+      await night.asked();
+      await listener.until(() => listener.events.length > 0);
+      await listener.close();
+    }
+    expect(await cost()).toBe(alone);
   });
 
   test("a change in one process reaches the streams of other processes, announced or not", async () => {
