@@ -14,6 +14,8 @@ const PATIENCE_MS = 4000;
 const OF_A_KIND = 1;
 /** A page that has just come rests once nothing has changed for so long, in milliseconds. */
 const AT_REST_MS = 250;
+/** How often a page may change by itself at first: on a slow machine, parts of it load once it has come to rest. */
+const LATE_PARTS = 4;
 /** How often a page is opened anew for controls that are gone. */
 const FRESH_STARTS = 5;
 
@@ -72,9 +74,9 @@ export class Crawl {
 
   async run() {
     await this.page.addInitScript(installCrawler, this.plan.scope);
-    let view = await this.open();
-    await this.page.evaluate(rests, AT_REST_MS);
-    if (await this.isRestless()) throw new Error("The page changes by itself: nothing seems dead.");
+    await this.open();
+    await this.comeToRest();
+    let view = await this.view();
     this.first = view.controls;
     for (;;) {
       this.note(view);
@@ -113,6 +115,15 @@ export class Crawl {
       await hydrated(this.page);
       return look();
     }
+  }
+
+  /** @throws Error for a page that never rests */
+  private async comeToRest() {
+    for (let parts = 0; parts <= LATE_PARTS; parts += 1) {
+      await this.page.evaluate(rests, AT_REST_MS);
+      if (!(await this.isRestless())) return;
+    }
+    throw new Error("The page changes by itself: nothing seems dead.");
   }
 
   /** A button that does nothing: where it seems to do something, a dead one would, too. */
