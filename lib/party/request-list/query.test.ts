@@ -1,7 +1,8 @@
 import { addressOf } from "@/lib/calls/address";
 import { requestCalls } from "@/lib/party/requests/calls";
-import { ownQuery } from "@/lib/party/requests/list-queries";
-import { queryIn, queryOfKey } from "./query";
+import { BOARD_PAGE_SIZE, ownQuery } from "@/lib/party/requests/list-queries";
+import { boardQuerySchema } from "@/lib/party/requests/list-schema";
+import { queryIn, queryOfKey, queryOfPage } from "./query";
 
 test("the key of a list tells the query that it was made of", () => {
   const query = { ...ownQuery, search: "a & b", page: 3, pageSize: 20 };
@@ -19,4 +20,14 @@ test("what an address leaves out, or cannot be, is as usual", () => {
     page: 4,
     sort: "fair",
   });
+});
+
+test("the board begins with what waits for a decision, also where its address cannot be", () => {
+  const usual = { filter: "pending", search: "", page: 1, pageSize: BOARD_PAGE_SIZE };
+  const cannotBe = [{ filter: "mine" }, { filter: "apart" }, { filter: ["queue"] }, { page: "0" }];
+  for (const address of [{}, ...cannotBe]) {
+    expect(queryOfPage(boardQuerySchema, address)).toEqual(usual);
+  }
+  const address = { filter: "queue", search: "x", page: "2", sort: "fair" };
+  expect(queryOfPage(boardQuerySchema, address)).toEqual({ ...usual, ...address, page: 2 });
 });
