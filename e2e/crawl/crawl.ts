@@ -14,8 +14,10 @@ const PATIENCE_MS = 4000;
 const OF_A_KIND = 1;
 /** A page that has just come rests once nothing has changed for so long, in milliseconds. */
 const AT_REST_MS = 250;
-/** How often a page may change by itself at first: on a slow machine, parts of it load once it has come to rest. */
+/** How often a page may change by itself at first: on a slow machine, parts of it load after it has come to rest. */
 const LATE_PARTS = 4;
+/** How long it must not change afterwards, in milliseconds: what ticks once a second is not at rest. */
+const STEADY_MS = 1100;
 /** How often a page is opened anew for controls that are gone. */
 const FRESH_STARTS = 5;
 
@@ -129,7 +131,7 @@ export class Crawl {
   /** A button that does nothing: where it seems to do something, a dead one would, too. */
   private async isRestless() {
     await this.page.evaluate(() => window.crawler.remember());
-    return this.page.evaluate(() => window.crawler.hasChanged(500));
+    return this.page.evaluate((ms) => window.crawler.hasChanged(ms), STEADY_MS);
   }
 
   private full({ key }: Pick<Control, "key">) {
