@@ -11,13 +11,21 @@ import { STREAM_HEADERS } from "@/lib/party/live/stream";
 
 const read = (name: string) => readFileSync(join(process.cwd(), ".hosting", name), "utf8");
 const NGINX = "/usr/sbin/nginx";
+const CADDY = "/usr/bin/caddy";
 const SYSTEMD = "/usr/bin/systemd-analyze";
+/** Within what time a stream's news come that nothing holds back. */
+const SOON_MS = 3000;
 
 let folder: string;
+/** Ends what the test has started. */
+const ends: (() => unknown)[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "crowdcue-hosting-"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+  rmSync(folder, { recursive: true });
+});
 
 test("systemd understands the unit", () => {
   if (!existsSync(SYSTEMD)) return;
@@ -30,9 +38,8 @@ test("systemd understands the unit", () => {
   expect(said).toBe("");
 });
 
-/** Starts nginx with our example, without its certificate, before an upstream. */
-async function startNginx(upstream: number) {
-  const port = await freePort();
+/** Our example for nginx, without its certificate, before an upstream. */
+function nginx(port: number, upstream: number) {
   const site = read("nginx.conf")
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
     .replace(/^ *ssl_.*\n/gm, "")
@@ -41,46 +48,83 @@ async function startNginx(upstream: number) {
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  const config = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-    events {} http { access_log off; ${paths.join(" ")} ${site} }`;
-  writeFileSync(join(folder, "nginx.conf"), config);
-  const args = ["-p", folder, "-e", join(folder, "error.log"), "-c", join(folder, "nginx.conf")];
-  const nginx = spawn(NGINX, args, { stdio: "ignore" });
-  const url = `http://127.0.0.1:${port}`;
-  const answers = () => fetch(url, { method: "HEAD" }).then(Boolean, () => false);
-  for (let tries = 0; tries < 100 && !(await answers()); tries += 1) await pause(30);
-  return {
-    url,
-    async stop() {
-      const ended = once(nginx, "exit");
-      nginx.kill("SIGQUIT");
-      nginx.kill("SIGTERM");
-      await ended;
-    },
-  };
+  const config = join(folder, "nginx.conf");
+  writeFileSync(
+    config,
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+     events {} http { access_log off; ${paths.join(" ")} ${site} }`,
+  );
+  return ["-p", folder, "-e", join(folder, "error.log"), "-c", config];
 }
 
-test("through nginx, as in the example, a stream's news come at once", async () => {
-  if (!existsSync(NGINX)) return;
+/** The same for Caddy. */
+function caddy(port: number, upstream: number) {
+  const site = read("Caddyfile")
+    .replace(/^requests.example.org/m, `http://127.0.0.1:${port}`)
+    .replace("127.0.0.1:3000", `127.0.0.1:${upstream}`);
+  expect(site).not.toMatch(/^requests|3000/m);
+  const config = join(folder, "Caddyfile");
+  writeFileSync(config, `{\n\tadmin off\n}\n${site}`);
+  return ["run", "--config", config];
+}
+
+/** Starts a proxy, and waits until it answers. */
+async function startProxy(command: string, args: string[], url: string) {
+  const proxy = spawn(command, args, {
+    stdio: "ignore",
+    // A group of its own, since nginx has workers.
+    detached: true,
+    env: { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+  });
+  const ended = once(proxy, "exit");
+  ends.push(async () => {
+    process.kill(-Number(proxy.pid), "SIGKILL");
+    await ended;
+  });
+  const answers = () => fetch(url, { method: "HEAD" }).then(Boolean, () => false);
+  for (let tries = 0; tries < 100 && !(await answers()); tries += 1) await pause(30);
+}
+
+/** Starts a server with a stream, and notes the headers of its requests. */
+async function startUpstream() {
   const heard: Record<string, unknown>[] = [];
   const server = createServer((request, response) => {
     heard.push(request.headers);
     response.writeHead(200, STREAM_HEADERS);
     if (request.method === "HEAD") return response.end();
-    return response.write("data: first\n\n");
+    response.write("data: first\n\n");
+    return setTimeout(() => response.write("data: second\n\n"), 200).unref();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const nginx = await startNginx((server.address() as AddressInfo).port);
-  const answer = await fetch(`${nginx.url}/stream`, {
-    headers: { "x-forwarded-for": "192.0.2.1" },
+  ends.push(() => {
+    server.closeAllConnections();
+    server.close();
   });
-  const reader = answer.body?.getReader();
-  const piece = await Promise.race([reader?.read(), pause(3000)]);
-  expect(new TextDecoder().decode(piece?.value)).toBe("data: first\n\n");
-  // Who calls cannot choose the address under which they are counted.
-  expect(heard.at(-1)).toMatchObject({ "x-forwarded-for": "127.0.0.1" });
-  await reader?.cancel();
-  server.closeAllConnections();
-  server.close();
-  await nginx.stop();
-});
+  return { heard, upstream: (server.address() as AddressInfo).port };
+}
+
+for (const { name, command, argsFor } of [
+  { name: "nginx", command: NGINX, argsFor: nginx },
+  { name: "Caddy", command: CADDY, argsFor: caddy },
+]) {
+  // A machine of one's own may lack it. CI installs it.
+  const tried = existsSync(command) || process.env.CI ? test : test.skip;
+  tried(`through ${name}, as in the example, a stream's news come at once`, async () => {
+    const { heard, upstream } = await startUpstream();
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    await startProxy(command, argsFor(port, upstream), url);
+    const answer = await fetch(`${url}/stream`, {
+      headers: { "x-forwarded-for": "192.0.2.1" },
+      signal: AbortSignal.timeout(SOON_MS),
+    });
+    const reader = answer.body?.getReader();
+    for (const news of ["first", "second"]) {
+      const piece = await reader?.read();
+      expect(new TextDecoder().decode(piece?.value)).toBe(`data: ${news}\n\n`);
+    }
+    // Who calls cannot choose the address under which they are counted.
+    expect(heard.at(-1)).toMatchObject({ "x-forwarded-for": "127.0.0.1" });
+    await reader?.cancel();
+  });
+}
