@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { freshDatabase, onBothEngines } from "@/lib/testing/engines";
-import { database, openStorage, storage, type Tx, write } from "./client";
+import { type Database, database, openStorage, storage, type Tx, write } from "./client";
 import { beforeCommit } from "./deferred";
 
 const ROW = {
@@ -132,11 +132,9 @@ onBothEngines((engine) => {
       );
       return expect(rows[0]?.synchronous_commit).toBe("on");
     }
-    const pragma = async (name: string) =>
-      Object.values((await sql`pragma ${sql.raw(name)}`.execute(writer)).rows[0] ?? {})[0];
-    expect(await pragma("synchronous")).toBe(2);
-    expect(await pragma("journal_mode")).toBe("wal");
-    expect(await pragma("foreign_keys")).toBe(1);
+    expect(await pragma("synchronous", writer)).toBe(2);
+    expect(await pragma("journal_mode", writer)).toBe("wal");
+    expect(await pragma("foreign_keys", writer)).toBe(1);
   });
 
   test("a closed storage leaves no timer, which would keep its process", async () => {
@@ -148,4 +146,17 @@ onBothEngines((engine) => {
     await opened.close();
     expect(timers()).toEqual(before);
   });
+});
+
+async function pragma(name: string, connection: Database) {
+  const { rows } = await sql`pragma ${sql.raw(name)}`.execute(connection);
+  return Object.values(rows[0] ?? {})[0];
+}
+
+test("SQLite keeps what is temporary in memory, and needs no folder for it", async () => {
+  const { reader, writer, close } = await openStorage((await freshDatabase("sqlite")).url);
+  const inMemory = 2;
+  expect(await pragma("temp_store", reader)).toBe(inMemory);
+  expect(await pragma("temp_store", writer)).toBe(inMemory);
+  await close();
 });

@@ -83,6 +83,8 @@ function open(file: string, ...more: string[]): SqliteDatabase {
   // every 64 MiB of log: it writes once what a night has changed again and again. Durability depends on neither.
   for (const pragma of ["cache_size = -16384", "wal_autocheckpoint = 32768"]) sqlite.pragma(pragma);
   for (const pragma of ["foreign_keys = ON", ...more]) sqlite.pragma(pragma);
+  // What a large statement puts aside: a container may have no folder for temporary files, or a full one.
+  sqlite.pragma("temp_store = MEMORY");
   const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
   return {
     close: () => sqlite.close(),
