@@ -5,6 +5,7 @@ import { request } from "node:https";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { TLSSocket } from "node:tls";
+import Sqlite from "better-sqlite3";
 import { certificates } from "./certificates";
 import { expect, test } from "./fixtures";
 import {
@@ -212,6 +213,48 @@ for (const [name, value] of [
     expect(said).toContain(`${name} must be `);
   });
 }
+
+/** Starts and ends a server, and changes what it has stored. */
+async function stored(settings: Record<string, string>, statements: string) {
+  const child = await listening(settings);
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  const database = new Sqlite(join(place.folder, "crowdcue.db"));
+  database.exec(statements);
+  database.close();
+}
+
+test("a start that cannot store its demo ends, and says so", async () => {
+  await stored(
+    { CROWDCUE_DEMO: "0" },
+    "create trigger refused before insert on events begin select raise(abort, 'refused'); end",
+  );
+  const child = start();
+  let said = "";
+  child.stderr?.on("data", (piece) => {
+    said += piece;
+  });
+  expect(await once(child, "exit")).toEqual([1, null]);
+  const lines = said
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines.filter(({ level }) => level === "error")).toEqual([
+    expect.objectContaining({ fault: expect.objectContaining({ type: "SqliteError" }) }),
+  ]);
+});
+
+test("a server starts although old words cannot be erased at the moment", async () => {
+  await stored(
+    {},
+    `update events set status = 'closed', "closesAt" = '2020-01-01T00:00:00.000Z';
+     create trigger refused before update of "erasedAt" on events
+       begin select raise(abort, 'refused'); end`,
+  );
+  await listening();
+  const health = await fetch(`http://localhost:${place.port}/api/health`);
+  expect(health.status).toBe(200);
+});
 
 test("a burst of sign-ins is refused as too fast, and logs nothing", async () => {
   const origin = `http://localhost:${place.port}`;

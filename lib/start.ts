@@ -40,12 +40,19 @@ export async function start() {
   if (!env().APP_URL) {
     log.warn("APP_URL is not set: links in mails lead to addresses of this machine only.");
   }
-  if (env().CROWDCUE_DEMO) await startDemo();
+  if (env().CROWDCUE_DEMO) await startDemo().catch(stopFor);
   await startTeller();
-  await eraseOldWords();
-  setInterval(() => eraseOldWords().catch(logError), ERASE_EVERY_MS).unref();
+  // A night goes on without it, on a full disk for example.
+  const erase = () => eraseOldWords().catch(logError);
+  await erase();
+  setInterval(erase, ERASE_EVERY_MS).unref();
   setInterval(() => turnEvents().catch(logError), TURN_EVERY_MS).unref();
   setInterval(() => playDue().catch(logError), PLAY_EVERY_MS).unref();
+}
+
+function stopFor(error: unknown) {
+  logError(error);
+  process.exit(1);
 }
 
 type Product = {
