@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
 import { fetchFile } from "@/lib/client/fetch-file";
 import { useLongWork } from "@/lib/client/use-long-work";
+import { isModifiedClick } from "./plain-click";
 import { saveFile } from "./save-file";
 
 /**
@@ -13,7 +14,7 @@ export function useDownload() {
   const work = useLongWork();
 
   return (event: MouseEvent<HTMLAnchorElement>, name: string) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     work(

@@ -78,7 +78,7 @@ async function startProxy(command: string, args: string[], url: string) {
     stdio: "ignore",
     // A group of its own, since nginx has workers.
     detached: true,
-    env: { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+    env: { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
   });
   const ended = once(proxy, "exit");
   ends.push(async () => {

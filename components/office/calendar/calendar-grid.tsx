@@ -1,3 +1,4 @@
+import { onPlainClick } from "@/components/ui/plain-click";
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import Calendar, { type CalendarRef } from "@fullcalendar/react";
@@ -172,9 +173,7 @@ function useGridHandlers() {
           if (appointment) {
             return void yieldToPaint().then(() => select(appointment.id));
           }
-          if (jsEvent.metaKey || jsEvent.ctrlKey || jsEvent.shiftKey) return;
-          jsEvent.preventDefault();
-          router.push(`/DJPortal?event=${night.id}`);
+          onPlainClick(() => router.push(`/DJPortal?event=${night.id}`))(jsEvent);
         },
         eventDrop: ({ event }) => move(event.extendedProps.item.appointment, spanIn(event)),
         eventResize: ({ event }) => move(event.extendedProps.item.appointment, spanIn(event)),

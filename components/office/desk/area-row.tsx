@@ -1,5 +1,6 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { type RefObject, useRef } from "react";
+import { onPlainClick } from "@/components/ui/plain-click";
 import { useSync } from "@/lib/client/effects/use-change";
 import type { AreaListProps } from "./area-list";
 import { useFollowedFocus } from "./use-followed-focus";
@@ -36,11 +37,7 @@ export function AreaRow<T extends { id: number }>({
         data-item={item.id}
         tabIndex={isStop ? 0 : -1}
         {...(isSelected && { "aria-current": "true" })}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onSelect(item.id);
-        }}
+        onClick={onPlainClick(() => onSelect(item.id))}
         sx={[
           {
             display: "flex",

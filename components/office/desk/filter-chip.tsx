@@ -1,6 +1,7 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import type { SxProps, Theme } from "@mui/material/styles";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { onPlainClick } from "@/components/ui/plain-click";
 
 type Props = {
   href: string;
@@ -14,15 +15,11 @@ type Props = {
 
 /** Filters an area's list, with a tint and a ring when it does. A link, so that it works before hydration. */
 export function FilterChip({ href, isCurrent, label, onChoose, sx, children }: Props) {
-  function handleClick(event: MouseEvent) {
-    event.preventDefault();
-    onChoose();
-  }
   return (
     <ButtonBase
       component="a"
       href={href}
-      onClick={handleClick}
+      onClick={onPlainClick(onChoose)}
       {...(label && { "aria-label": label, title: label })}
       {...(isCurrent && { "aria-current": "true" })}
       sx={[

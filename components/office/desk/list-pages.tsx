@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import Pagination from "@mui/material/Pagination";
 import PaginationItem from "@mui/material/PaginationItem";
 import { useTranslations } from "next-intl";
+import type { MouseEvent } from "react";
+import { onPlainClick } from "@/components/ui/plain-click";
 
 type Props = {
   page: number;
@@ -33,10 +35,7 @@ export function ListPages({ page, lastPage, range, hrefOf, onGo }: Props) {
               sx={{ mx: 0, minWidth: { xs: 40, sm: 48 }, height: 48 }}
               component="a"
               href={hrefOf(item.page ?? 1)}
-              onClick={(event) => {
-                event.preventDefault();
-                item.onClick(event);
-              }}
+              onClick={onPlainClick((event: MouseEvent) => item.onClick(event))}
             />
           )}
         />

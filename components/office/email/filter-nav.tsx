@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { useFormatter, useTranslations } from "next-intl";
+import { onPlainClick } from "@/components/ui/plain-click";
 import type { EmailFilter } from "@/lib/office/email/rules";
 import { useEmailTools } from "./email-tools";
 import { filterGroups } from "./filter-looks";
@@ -47,10 +48,7 @@ function FilterLink({ filter }: { filter: EmailFilter }) {
       href={filterHref(filter)}
       aria-label={words.counted(filter)}
       {...(filter === current && { "aria-current": "true" })}
-      onClick={(event) => {
-        event.preventDefault();
-        setFilter(filter);
-      }}
+      onClick={onPlainClick(() => setFilter(filter))}
       sx={{
         display: "flex",
         justifyContent: "start",

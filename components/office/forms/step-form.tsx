@@ -8,6 +8,7 @@ import type { z } from "zod/mini";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { type FieldWords, Form } from "@/components/ui/form";
 import { FormProblem } from "@/components/ui/form-problem";
+import { onPlainClick } from "@/components/ui/plain-click";
 import { useForm } from "@/lib/client/use-form";
 import { type Step, steps } from "@/lib/office/forms/schema";
 import { useBookingStore } from "@/lib/office/forms/store";
@@ -64,10 +65,7 @@ export function StepForm({ step, schema, more, submitLabel, onDone, children, ..
             href={hrefOf(former) as Route}
             variant="outlined"
             color="inherit"
-            onClick={(event: React.MouseEvent) => {
-              event.preventDefault();
-              go(former);
-            }}
+            onClick={onPlainClick(() => go(former))}
           >
             {t("back")}
           </ButtonLink>

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { IconCheck } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { onPlainClick } from "@/components/ui/plain-click";
 import { useBooking } from "@/lib/office/forms/hooks";
 import { stepFor } from "@/lib/office/forms/rules";
 import { type Step, steps } from "@/lib/office/forms/schema";
@@ -41,10 +42,7 @@ function StepLink({ step, index }: { step: Step; index: number }) {
         ? { component: "a", href: hrefOf(step) }
         : { component: "span", "aria-disabled": true, tabIndex: -1, disableRipple: true })}
       {...(isCurrent && { "aria-current": "step" })}
-      onClick={(event: React.MouseEvent) => {
-        event.preventDefault();
-        if (isReachable && !isCurrent) go(step);
-      }}
+      onClick={onPlainClick(() => isReachable && !isCurrent && go(step))}
       sx={{
         // On phones all steps stand in one row, each with its word below its number.
         flexDirection: { xs: "column", sm: "row" },

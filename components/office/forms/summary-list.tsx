@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useTranslations } from "next-intl";
+import { onPlainClick } from "@/components/ui/plain-click";
 import { useBooking } from "@/lib/office/forms/hooks";
 import { useBookingTools } from "./booking-tools";
 import { useSummary } from "./use-summary";
@@ -21,10 +22,7 @@ export function SummaryList() {
           <Link
             href={hrefOf(step)}
             aria-label={t("editStep", { step: t(`steps.${step}`) })}
-            onClick={(event) => {
-              event.preventDefault();
-              go(step);
-            }}
+            onClick={onPlainClick(() => go(step))}
             sx={{ display: "grid", alignItems: "center", minHeight: 44 }}
           >
             {t("edit")}

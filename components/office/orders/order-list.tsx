@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslations } from "next-intl";
 import { Price } from "@/components/office/cart/price";
+import { onPlainClick } from "@/components/ui/plain-click";
 import { useDayText } from "@/components/ui/use-date-text";
 import { sizeOf } from "@/lib/office/cart/rules";
 import { numberOf } from "@/lib/office/orders/rules";
@@ -27,10 +28,7 @@ export function OrderList({ orders, shown, hrefOf, onSelect }: Props) {
             component="a"
             href={hrefOf(order.id)}
             {...(order.id === shown && { "aria-current": "true" })}
-            onClick={(event) => {
-              event.preventDefault();
-              onSelect(order.id);
-            }}
+            onClick={onPlainClick(() => onSelect(order.id))}
             sx={row}
           >
             <Box component="span" sx={{ minWidth: 0 }}>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
+import { onPlainClick } from "@/components/ui/plain-click";
 import { reachableStep, steps } from "@/lib/office/orders/rules";
 import { useCheckoutTools } from "./checkout-tools";
 
@@ -31,10 +32,7 @@ export function StepList() {
                   component="a"
                   href={stepHref(one)}
                   {...(one === step && { "aria-current": "step" })}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    if (one !== step) goTo(one);
-                  }}
+                  onClick={onPlainClick(() => one !== step && goTo(one))}
                   sx={[entry, one === step && { fontWeight: 650, color: "text.primary" }]}
                 >
                   {content}

@@ -7,6 +7,7 @@ import { useRef } from "react";
 import { ExactTime } from "@/components/ui/exact-time";
 import { LinkedText } from "@/components/ui/linked-text";
 import { MenuIconButton } from "@/components/ui/menu-button";
+import { onPlainClick } from "@/components/ui/plain-click";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
 import { nameOf } from "@/lib/office/posts/authors";
@@ -77,11 +78,7 @@ function PostHead({ post }: { post: SocialPost }) {
         </Box>
         <Link
           href={hrefOf(post)}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            choose(post);
-          }}
+          onClick={onPlainClick(() => choose(post))}
           variant="body2"
           sx={{ color: "text.secondary" }}
         >

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { memo, type RefObject, useRef } from "react";
 import { useFollowedFocus } from "@/components/office/desk/use-followed-focus";
 import { oneLine } from "@/components/ui/clamp";
+import { onPlainClick } from "@/components/ui/plain-click";
 import { type ListedTicket, numberOf } from "@/lib/office/tickets/rules";
 import { AgentFace } from "./agent-face";
 import { StatusChip } from "./status-chip";
@@ -39,11 +40,7 @@ export const TicketRow = memo(function TicketRow({ ticket, isStop, isFollowing }
           data-item={id}
           tabIndex={isStop ? 0 : -1}
           {...(isOpen && { "aria-current": "true" })}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            select(id);
-          }}
+          onClick={onPlainClick(() => select(id))}
           sx={title}
         >
           {ticketTitle}

@@ -2,6 +2,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { RequestSearch } from "@/components/party/request-list/request-search";
+import { onPlainClick } from "@/components/ui/plain-click";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import styles from "./folded-search.module.css";
 
@@ -23,14 +24,13 @@ export function FoldedSearch({ children }: { children: ReactNode }) {
           <a
             href={`#${FIELD_ID}`}
             aria-label={t("openSearch")}
-            onClick={(event) => {
-              event.preventDefault();
+            onClick={onPlainClick(() => {
               setIsOpened(true);
               // Shown by then.
               setTimeout(() =>
                 field.current?.querySelector<HTMLInputElement>("input[type=text]")?.focus(),
               );
-            }}
+            })}
             className={styles.opener}
           >
             <IconSearch size={20} aria-hidden />

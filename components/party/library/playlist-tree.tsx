@@ -12,8 +12,9 @@ import {
 } from "@tabler/icons-react";
 import NextLink from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-import { type MouseEvent, useState } from "react";
+import { useState } from "react";
 import { oneLine } from "@/components/ui/clamp";
+import { onPlainClick } from "@/components/ui/plain-click";
 import type { Playlists } from "@/lib/party/library/schema";
 import { useWishes } from "@/lib/party/wishes/hooks";
 import { type Branch, branchesOf, type Leaf, sourceName } from "./branches";
@@ -173,20 +174,16 @@ function Entry({ icon: Icon, label, count, depth = 0, change, isCurrent, ...rest
   const { hrefOf, go } = useLibraryView();
   const whole = { playlist: undefined, filter: undefined, page: undefined, ...change };
 
-  function handleClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    go(whole);
-    onChosen?.();
-  }
-
   return (
     <li>
       <ButtonBase
         component="a"
         href={hrefOf(whole)}
         aria-current={isCurrent ? "page" : undefined}
-        onClick={handleClick}
+        onClick={onPlainClick(() => {
+          go(whole);
+          onChosen?.();
+        })}
         sx={{ ...rowSx, paddingInlineStart: 1.5 + depth * INDENT }}
       >
         <Icon size={18} aria-hidden />

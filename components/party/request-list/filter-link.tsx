@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { onPlainClick } from "@/components/ui/plain-click";
 import { useRequestsStore } from "@/lib/party/request-list/store";
 import type { Filter } from "@/lib/party/requests/list-schema";
 import styles from "./filter-link.module.css";
@@ -15,10 +16,7 @@ export function FilterLink({ filter, className, children }: Props) {
     <a
       href={href({ filter, page: 1 })}
       aria-current={filter === current}
-      onClick={(event) => {
-        event.preventDefault();
-        setFilter(filter);
-      }}
+      onClick={onPlainClick(() => setFilter(filter))}
       className={`${styles.tile} ${className}`}
     >
       {children}

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { onPlainClick } from "@/components/ui/plain-click";
 import { shownPages } from "@/lib/party/request-list/rules";
 import styles from "./page-links.module.css";
 
@@ -25,10 +26,7 @@ export function PageLinks({ page, count, hrefOf, onTurn }: Props) {
         aria-disabled={!isThere || undefined}
         aria-label={label}
         aria-current={target === page ? "page" : undefined}
-        onClick={(event) => {
-          event.preventDefault();
-          if (isThere) onTurn(target);
-        }}
+        onClick={onPlainClick(() => isThere && onTurn(target))}
         className={styles.item}
       >
         {children}
