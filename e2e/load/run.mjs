@@ -7,6 +7,7 @@ import { measureDurability } from "./durability.mjs";
 import { measureEngines } from "./engines.mjs";
 import { measureGrowth } from "./growth.mjs";
 import { measureLibrary } from "./library.mjs";
+import { measureLitestream } from "./litestream.mjs";
 import { measurePages } from "./pages.mjs";
 import { measureProcesses } from "./processes.mjs";
 import { measurePush } from "./push.mjs";
@@ -30,6 +31,7 @@ const runs = {
   abuse: measureAbuse,
   attacks: measureAttacks,
   durability: measureDurability,
+  litestream: measureLitestream,
   processes: measureProcesses,
   cuts: measureCuts,
   soak: measureSoak,

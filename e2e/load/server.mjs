@@ -62,8 +62,11 @@ export function settingsFor(folder) {
 /** V8 drops compiled code that rests, and compiles it again: 8 MiB that come and go with the time of asking. */
 const COLLECTED = ["--expose-gc", "--no-flush-bytecode"];
 
-/** Starts the built product, and waits until it answers. One that `tells` knows its `memory()`. */
-export async function startProduct(settings, { tells = false, port: wanted } = {}) {
+/**
+ * Starts the built product, and waits until it answers. One that `tells` knows its `memory()`. `within` makes of its
+ * command that of a program that starts it.
+ */
+export async function startProduct(settings, { tells = false, port: wanted, within } = {}) {
   const port = wanted ?? (await freePort());
   const place = {
     PORT: `${port}`,
@@ -72,7 +75,8 @@ export async function startProduct(settings, { tells = false, port: wanted } = {
   };
   const env = { ...settings, ...place };
   const told = tells ? [...COLLECTED, "--import", join(import.meta.dirname, "tell.mjs")] : [];
-  return start(port, [...told, "server.mjs"], { cwd: PROJECT, env, path: "/api/health", tells });
+  const how = { cwd: PROJECT, env, path: "/api/health", tells, within };
+  return start(port, [...told, "server.mjs"], how);
 }
 
 /** Starts the built bare app like any Next.js app. */
@@ -89,17 +93,20 @@ export async function startPlain() {
   return start(port, [file, `${port}`], { cwd: PROJECT, env: {}, path: "/empty" });
 }
 
-async function start(port, command, { cwd, env, path, tells }) {
-  const child = spawn(process.execPath, command, {
+async function start(port, args, { cwd, env, path, tells, within }) {
+  const command = [process.execPath, ...args];
+  const [program, ...rest] = within?.(command) ?? command;
+  const child = spawn(program, rest, {
     cwd,
     env: { ...process.env, NODE_ENV: "production", ...env },
-    stdio: ["ignore", "ignore", "inherit", ...(tells ? ["ipc"] : [])],
+    // Other programs log there what goes well.
+    stdio: ["ignore", "ignore", within ? "ignore" : "inherit", ...(tells ? ["ipc"] : [])],
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   children.add(child);
   let isStopping = false;
   child.once("exit", (code, signal) => {
-    if (!isStopping) console.error(`${command.at(-1)} has ended by itself: ${code ?? signal}`);
+    if (!isStopping) console.error(`${args.at(-1)} has ended by itself: ${code ?? signal}`);
   });
   await answering(`http://127.0.0.1:${port}${path}`, child);
   async function ask(question, more) {
@@ -123,10 +130,19 @@ async function start(port, command, { cwd, env, path, tells }) {
       child.kill("SIGHUP");
       while (childrenOf(child.pid).some((pid) => former.includes(pid))) await pause(100);
     },
-    /** Ends it as a power cut would (SIGKILL) or as an operator would (SIGTERM). */
+    /** Ends it as a power cut would (SIGKILL), with all that it has started, or as an operator would (SIGTERM). */
     async stop(signal = "SIGTERM") {
       isStopping = true;
+      const started = signal === "SIGKILL" ? childrenOf(child.pid) : [];
       child.kill(signal);
+      for (const pid of started) process.kill(Number(pid), signal);
+      await ended;
+      children.delete(child);
+    },
+    /** Kills what it has started, and resolves when it has ended because of that. */
+    async crash() {
+      isStopping = true;
+      for (const pid of childrenOf(child.pid)) process.kill(Number(pid), "SIGKILL");
       await ended;
       children.delete(child);
     },
