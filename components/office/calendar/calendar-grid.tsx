@@ -1,4 +1,3 @@
-import { onPlainClick } from "@/components/ui/plain-click";
 import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import Calendar, { type CalendarRef } from "@fullcalendar/react";
@@ -12,6 +11,7 @@ import { useTheme } from "@mui/material/styles";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type ComponentProps, startTransition, useDeferredValue, useMemo, useRef } from "react";
+import { onPlainClick } from "@/components/ui/plain-click";
 import { useSync } from "@/lib/client/effects/use-change";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { NIGHT_ENDS, oneHour, wholeDay } from "@/lib/office/calendar/rules";
