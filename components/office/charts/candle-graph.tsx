@@ -1,7 +1,7 @@
 import { useXScale, useYScale } from "@mui/x-charts/hooks";
 import { LineChart } from "@mui/x-charts/LineChart";
 import type { Candle, GraphData } from "./graph-data";
-import { AXIS_HEIGHT, QUIET_AXIS, useGraphLooks } from "./graph-looks";
+import { useGraphLooks } from "./graph-looks";
 import type { GraphProps } from "./graph-props";
 
 type Data = Extract<GraphData, { kind: "candles" }>;
@@ -13,35 +13,20 @@ const kinds = ["open", "high", "low", "close"] as const;
  * drawn on its axes, and four lines without a stroke give keyboard and tooltip their figures.
  */
 export function CandleGraph({ data, height, format, formatAxis = format }: GraphProps<Data>) {
-  const { colorOf, isRtl, yPosition, labelGap, axisSx } = useGraphLooks();
+  const { colorOf, stepAxis, valueAxis, axisSx } = useGraphLooks();
   return (
     <LineChart
       height={height}
       hideLegend
       grid={{ horizontal: true }}
       margin={{ top: 12, bottom: 0, left: 4, right: 24 }}
-      xAxis={[
-        {
-          id: "x",
-          ...QUIET_AXIS,
-          scaleType: "band",
-          data: [...data.labels],
-          reverse: isRtl,
-          height: AXIS_HEIGHT,
-          tickLabelMinGap: labelGap,
-        },
-      ]}
+      xAxis={[{ ...stepAxis(data.labels), scaleType: "band" }]}
       yAxis={[
         {
-          id: "y",
-          ...QUIET_AXIS,
+          ...valueAxis(formatAxis),
           min: Math.min(...data.candles.map(({ low }) => low)),
           max: Math.max(...data.candles.map(({ high }) => high)),
-          width: "auto",
-          position: yPosition,
-          tickNumber: 3,
           domainLimit: "nice",
-          valueFormatter: formatAxis,
         },
       ]}
       series={kinds.map((kind) => ({

@@ -1,13 +1,13 @@
 import { BarChart } from "@mui/x-charts/BarChart";
 import type { GraphData } from "./graph-data";
-import { AXIS_HEIGHT, QUIET_AXIS, useGraphLooks } from "./graph-looks";
+import { useGraphLooks } from "./graph-looks";
 import type { GraphProps } from "./graph-props";
 
 type Data = Extract<GraphData, { kind: "columns" }>;
 
 /** Values side by side, or on top of each other where they are parts of a whole. */
 export function ColumnGraph({ data, height, format, formatAxis = format }: GraphProps<Data>) {
-  const { colorOf, isRtl, yPosition, labelGap, axisSx } = useGraphLooks();
+  const { colorOf, stepAxis, valueAxis, axisSx } = useGraphLooks();
   return (
     <BarChart
       height={height}
@@ -17,29 +17,13 @@ export function ColumnGraph({ data, height, format, formatAxis = format }: Graph
       margin={{ top: 12, bottom: 0, left: 4, right: 16 }}
       xAxis={[
         {
-          id: "x",
-          ...QUIET_AXIS,
+          ...stepAxis(data.labels),
           scaleType: "band",
-          data: [...data.labels],
-          reverse: isRtl,
-          height: AXIS_HEIGHT,
-          tickLabelMinGap: labelGap,
           categoryGapRatio: 0.4,
           barGapRatio: 0.1,
         },
       ]}
-      yAxis={[
-        {
-          id: "y",
-          ...QUIET_AXIS,
-          min: 0,
-          width: "auto",
-          position: yPosition,
-          tickNumber: 3,
-          tickMinStep: data.minStep ?? 0,
-          valueFormatter: formatAxis,
-        },
-      ]}
+      yAxis={[{ ...valueAxis(formatAxis), min: 0, tickMinStep: data.minStep ?? 0 }]}
       series={data.series.map(({ name, values, tone }, index) => ({
         id: String(index),
         label: name,

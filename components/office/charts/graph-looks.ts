@@ -30,21 +30,36 @@ export const softTone = (theme: Theme) => {
 export const QUIET_AXIS = { disableLine: true, disableTicks: true } as const;
 
 /** Of the categories' axis: its words stand clear of the lowest value, which is written beside the line above them. */
-export const AXIS_HEIGHT = 34;
+const AXIS_HEIGHT = 34;
 
 export const DOTTED = "2 5";
 
-/** What all graphs have in common: their colours and their direction. */
+/** What all graphs have in common: their colours, their direction and their axes. */
 export function useGraphLooks() {
   const theme = useTheme();
   const isRtl = theme.direction === "rtl";
   return {
     colorOf: (tone: Tone) => toneColor(theme, tone),
     isRtl,
-    /** Time and categories run as the visitor reads, and the values stand where a line begins. */
-    yPosition: isRtl ? ("right" as const) : ("left" as const),
-    /** On a reversed axis, the library takes the gap between two labels for an overlap. */
-    labelGap: isRtl ? -12 : 12,
+    /** Of time or categories, which run as the visitor reads. */
+    stepAxis: (labels: readonly string[]) => ({
+      id: "x",
+      ...QUIET_AXIS,
+      data: [...labels],
+      reverse: isRtl,
+      height: AXIS_HEIGHT,
+      // On a reversed axis, the library takes the gap between two labels for an overlap.
+      tickLabelMinGap: isRtl ? -12 : 12,
+    }),
+    /** Of values, which stand where a line begins. */
+    valueAxis: (format: (value: number) => string) => ({
+      id: "y",
+      ...QUIET_AXIS,
+      width: "auto" as const,
+      position: isRtl ? ("right" as const) : ("left" as const),
+      tickNumber: 3,
+      valueFormatter: format,
+    }),
     axisSx: {
       "& .MuiChartsAxis-tickLabel": {
         fontFamily: "inherit",

@@ -1,6 +1,6 @@
 import { LineChart } from "@mui/x-charts/LineChart";
 import type { GraphData, Series } from "./graph-data";
-import { AXIS_HEIGHT, DOTTED, QUIET_AXIS, useGraphLooks } from "./graph-looks";
+import { DOTTED, useGraphLooks } from "./graph-looks";
 import type { GraphProps } from "./graph-props";
 import { PeakLabel } from "./peak-label";
 
@@ -8,7 +8,7 @@ type Data = Extract<GraphData, { kind: "line" | "area" }>;
 
 /** The course of one or more values, with the peak of the first one named in place. */
 export function LineGraph({ data, height, format, formatAxis = format }: GraphProps<Data>) {
-  const { colorOf, isRtl, yPosition, labelGap, axisSx } = useGraphLooks();
+  const { colorOf, stepAxis, valueAxis, axisSx } = useGraphLooks();
   const [first] = data.series;
   return (
     <LineChart
@@ -16,29 +16,8 @@ export function LineGraph({ data, height, format, formatAxis = format }: GraphPr
       hideLegend
       grid={{ horizontal: true }}
       margin={{ top: 24, bottom: 0, left: 4, right: 24 }}
-      xAxis={[
-        {
-          id: "x",
-          ...QUIET_AXIS,
-          scaleType: "point",
-          data: [...data.labels],
-          reverse: isRtl,
-          height: AXIS_HEIGHT,
-          tickLabelMinGap: labelGap,
-        },
-      ]}
-      yAxis={[
-        {
-          id: "y",
-          ...QUIET_AXIS,
-          min: 0,
-          width: "auto",
-          position: yPosition,
-          tickNumber: 3,
-          tickMinStep: data.minStep ?? 0,
-          valueFormatter: formatAxis,
-        },
-      ]}
+      xAxis={[{ ...stepAxis(data.labels), scaleType: "point" }]}
+      yAxis={[{ ...valueAxis(formatAxis), min: 0, tickMinStep: data.minStep ?? 0 }]}
       series={data.series.map(({ name, values, tone, isDotted }, index) => ({
         id: String(index),
         label: name,

@@ -9,7 +9,7 @@ type Data = Extract<GraphData, { kind: "scatter" }>;
 /** Whether one quantity goes with another. */
 export function ScatterGraph({ data, height, format, formatAxis = format }: GraphProps<Data>) {
   const t = useTranslations("panels");
-  const { colorOf, isRtl, yPosition, axisSx } = useGraphLooks();
+  const { colorOf, isRtl, valueAxis, axisSx } = useGraphLooks();
   return (
     <ScatterChart
       height={height}
@@ -27,17 +27,7 @@ export function ScatterGraph({ data, height, format, formatAxis = format }: Grap
           valueFormatter: formatAxis,
         },
       ]}
-      yAxis={[
-        {
-          id: "y",
-          ...QUIET_AXIS,
-          label: data.yName,
-          width: "auto",
-          position: yPosition,
-          tickNumber: 3,
-          valueFormatter: formatAxis,
-        },
-      ]}
+      yAxis={[{ ...valueAxis(formatAxis), label: data.yName }]}
       series={[
         {
           id: "points",

@@ -6,7 +6,6 @@ import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaSearch } from "@/components/office/desk/area-search";
 import { ListPane } from "@/components/office/desk/list-pane";
 import { NoMatches } from "@/components/office/desk/no-matches";
-import { SampleLine } from "@/components/office/desk/sample-line";
 import { useSearch } from "@/components/office/desk/use-search";
 import { matching } from "@/lib/office/chat/rules";
 import { ChatRow, rowSx } from "./chat-row";
@@ -30,34 +29,26 @@ export function ChatList() {
     <ListPane>
       <AreaSearch label={t("search")} value={search} onChange={setSearch} />
       <ListTools />
-      {listed.length > 0 ? (
-        <AreaList
-          label={t("list")}
-          items={listed}
-          selectedId={shown?.id}
-          rowHeight={ROW_HEIGHT}
-          hrefOf={(id) => hrefOf(id, foundIn(id))}
-          onSelect={(id) => select(id, foundIn(id))}
-          onRemove={clear}
-          rowSx={rowSx}
-          footer={<ListEnd />}
-        >
-          {(chat) => <ChatRow chat={chat} search={searched} isTyping={chat.id === typingId} />}
-        </AreaList>
-      ) : (
-        <>
-          {ordered.length > 0 ? (
+      <AreaList
+        label={t("list")}
+        items={listed}
+        selectedId={shown?.id}
+        rowHeight={ROW_HEIGHT}
+        hrefOf={(id) => hrefOf(id, foundIn(id))}
+        onSelect={(id) => select(id, foundIn(id))}
+        onRemove={clear}
+        rowSx={rowSx}
+        none={
+          ordered.length > 0 ? (
             <NoMatches onShowAll={() => setSearch("")} />
           ) : (
             <AreaNotice icon={IconMessages} title={t("empty.title")} text={t("empty.text")} />
-          )}
-          <ListEnd />
-        </>
-      )}
+          )
+        }
+        endSx={{ py: 1 }}
+      >
+        {(chat) => <ChatRow chat={chat} search={searched} isTyping={chat.id === typingId} />}
+      </AreaList>
     </ListPane>
   );
-}
-
-function ListEnd() {
-  return <SampleLine sx={{ display: { sm: "none" }, py: 1 }} />;
 }

@@ -5,7 +5,6 @@ import { AreaList } from "@/components/office/desk/area-list";
 import { AreaNotice } from "@/components/office/desk/area-notice";
 import { ListPane } from "@/components/office/desk/list-pane";
 import { NoMatches } from "@/components/office/desk/no-matches";
-import { SampleLine } from "@/components/office/desk/sample-line";
 import { ContactFilters } from "./contact-filters";
 import { ContactRow, rowSx } from "./contact-row";
 import { ContactSearch } from "./contact-search";
@@ -26,35 +25,23 @@ export const ContactList = memo(function ContactList() {
     <ListPane>
       {picks.contacts.length > 0 ? <PickBar /> : <ContactSearch />}
       <ContactFilters />
-      {listed.length > 0 ? (
-        <AreaList
-          label={t("list")}
-          items={listed}
-          selectedId={shown?.id}
-          rowHeight={ROW_HEIGHT}
-          hrefOf={hrefOf}
-          onSelect={select}
-          onRemove={(id) => remove(listed.filter((contact) => contact.id === id))}
-          rowSx={rowSx}
-          beside={(contact, isStop) => <RowControls contact={contact} isStop={isStop} />}
-          footer={<ListEnd />}
-        >
-          {(contact) => <ContactRow contact={contact} />}
-        </AreaList>
-      ) : (
-        <>
-          {contacts.length > 0 ? <NoMatches onShowAll={showAll} /> : <NoContacts />}
-          <ListEnd />
-        </>
-      )}
+      <AreaList
+        label={t("list")}
+        items={listed}
+        selectedId={shown?.id}
+        rowHeight={ROW_HEIGHT}
+        hrefOf={hrefOf}
+        onSelect={select}
+        onRemove={(id) => remove(listed.filter((contact) => contact.id === id))}
+        rowSx={rowSx}
+        beside={(contact, isStop) => <RowControls contact={contact} isStop={isStop} />}
+        none={contacts.length > 0 ? <NoMatches onShowAll={showAll} /> : <NoContacts />}
+      >
+        {(contact) => <ContactRow contact={contact} />}
+      </AreaList>
     </ListPane>
   );
 });
-
-/** On phones the main action floats above the end of the list. */
-function ListEnd() {
-  return <SampleLine sx={{ display: { sm: "none" }, pt: 1, pb: 10 }} />;
-}
 
 function NoContacts() {
   const t = useTranslations("contacts");

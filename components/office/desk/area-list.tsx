@@ -5,6 +5,7 @@ import { Virtualizer, type VirtualizerHandle } from "virtua";
 import { useSync } from "@/lib/client/effects/use-change";
 import { AreaRow } from "./area-row";
 import { ListRow } from "./list-row";
+import { SampleLine } from "./sample-line";
 import { useListKeys } from "./use-list-keys";
 
 /** Longer lists render only the rows in view. */
@@ -23,18 +24,40 @@ export type AreaListProps<T> = {
   children: (item: T) => ReactNode;
   /** Controls of a row, which stand over its link: a link may not contain them. `isStop`: the Tab key stops at this row. */
   beside?: (item: T, isStop: boolean) => ReactNode;
-  /** What follows the last row. */
-  footer?: ReactNode;
+  /** Stands in place of the rows if there are none. */
+  none: ReactNode;
+  /** The room of what follows on a phone. */
+  endSx?: SxProps<Theme>;
 };
 
-/**
- * A list of links to an area's items. The arrow keys, Home and End move through it, and Delete removes: one stop of the
- * Tab key, however long the list is.
- */
+/** The main action floats above the end of the list. */
+const ABOVE_ACTION = { pt: 1, pb: 10 } as const;
+
+/** A list of links to an area's items. On phones it ends with what it says of samples. */
 export function AreaList<T extends { id: number }>(props: AreaListProps<T>) {
-  const { label, items, selectedId, rowHeight, footer } = props;
+  const { items, none, endSx = ABOVE_ACTION } = props;
+  const end = (
+    <SampleLine sx={[{ display: { sm: "none" } }, ...(Array.isArray(endSx) ? endSx : [endSx])]} />
+  );
+  if (items.length > 0) return <Rows list={props}>{end}</Rows>;
+  return (
+    <>
+      {none}
+      {end}
+    </>
+  );
+}
+
+type RowsProps<T> = { list: AreaListProps<T>; children: ReactNode };
+
+/**
+ * The arrow keys, Home and End move through the rows, and Delete removes: one stop of the Tab key, however long the list
+ * is.
+ */
+function Rows<T extends { id: number }>({ list, children }: RowsProps<T>) {
+  const { label, items, selectedId, rowHeight } = list;
   const virtualizer = useRef<VirtualizerHandle>(null);
-  const { handleKey, isFollowing } = useListKeys(props);
+  const { handleKey, isFollowing } = useListKeys(list);
   const selected = items.findIndex(({ id }) => id === selectedId);
   const isWindowed = items.length > MOST_ROWS;
 
@@ -44,7 +67,7 @@ export function AreaList<T extends { id: number }>(props: AreaListProps<T>) {
 
   const row = (item: T, index: number) => {
     const isStop = index === Math.max(selected, 0);
-    return <AreaRow key={item.id} {...{ item, isStop, isFollowing }} list={props} />;
+    return <AreaRow key={item.id} {...{ item, isStop, isFollowing }} list={list} />;
   };
   return (
     <Box
@@ -81,7 +104,7 @@ export function AreaList<T extends { id: number }>(props: AreaListProps<T>) {
           ))}
         </ul>
       )}
-      {footer}
+      {children}
     </Box>
   );
 }

@@ -6,7 +6,6 @@ import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaSearch } from "@/components/office/desk/area-search";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { PaneCard } from "@/components/office/desk/pane-card";
-import { SampleLine } from "@/components/office/desk/sample-line";
 import { EmailRow, emailRowSx, ROW_HEIGHT } from "./email-row";
 import { useEmailTools } from "./email-tools";
 import { ListHead } from "./list-head";
@@ -30,37 +29,30 @@ export function EmailList() {
         />
       </Box>
       <ListHead />
-      {listed.length > 0 ? (
-        <AreaList
-          label={t("list")}
-          items={listed}
-          selectedId={chosen?.id}
-          rowHeight={ROW_HEIGHT}
-          hrefOf={hrefOf}
-          onSelect={select}
-          onRemove={remove}
-          rowSx={(email) => emailRowSx(isChecked(email.id))}
-          beside={(email, isStop) => <RowControls email={email} isStop={isStop} />}
-          footer={<ListEnd />}
-        >
-          {(email) => <EmailRow email={email} />}
-        </AreaList>
-      ) : (
-        <>
-          {search ? (
+      <AreaList
+        label={t("list")}
+        items={listed}
+        selectedId={chosen?.id}
+        rowHeight={ROW_HEIGHT}
+        hrefOf={hrefOf}
+        onSelect={select}
+        onRemove={remove}
+        rowSx={(email) => emailRowSx(isChecked(email.id))}
+        beside={(email, isStop) => <RowControls email={email} isStop={isStop} />}
+        none={
+          search ? (
             <NoMatches onShowAll={showAll} />
           ) : (
             <AreaNotice icon={IconMail} title={t("empty.title")} text={t("empty.text")} />
-          )}
-          <ListEnd />
-        </>
-      )}
+          )
+        }
+        endSx={BESIDE_ACTION}
+      >
+        {(email) => <EmailRow email={email} />}
+      </AreaList>
     </PaneCard>
   );
 }
 
-/** On phones the main action floats above the end of the list. */
-function ListEnd() {
-  const beside = { px: 2, pt: 1, pb: 10, maxWidth: "calc(100% - 184px)" };
-  return <SampleLine sx={{ display: { sm: "none" }, ...beside }} />;
-}
+/** The main action is wide: the end of the list stands beside it. */
+const BESIDE_ACTION = { px: 2, pt: 1, pb: 10, maxWidth: "calc(100% - 184px)" };

@@ -5,7 +5,6 @@ import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaSearch } from "@/components/office/desk/area-search";
 import { ListPane } from "@/components/office/desk/list-pane";
 import { NoMatches } from "@/components/office/desk/no-matches";
-import { SampleLine } from "@/components/office/desk/sample-line";
 import { ColorFilter } from "./color-filter";
 import { cardSx, NoteCard } from "./note-card";
 import { useNoteTools } from "./notes-tools";
@@ -23,33 +22,21 @@ export function NoteList() {
     <ListPane>
       <AreaSearch label={t("search")} value={search} onChange={setSearch} />
       <ColorFilter />
-      {listed.length > 0 ? (
-        <AreaList
-          label={t("list")}
-          items={listed}
-          selectedId={shown?.id}
-          rowHeight={ROW_HEIGHT}
-          hrefOf={hrefOf}
-          onSelect={(id) => select(id)}
-          onRemove={remove}
-          rowSx={cardSx}
-          footer={<ListEnd />}
-        >
-          {(note) => <NoteCard note={note} />}
-        </AreaList>
-      ) : (
-        <>
-          {notes.length > 0 ? <NoMatches onShowAll={showAll} /> : <NoNotes />}
-          <ListEnd />
-        </>
-      )}
+      <AreaList
+        label={t("list")}
+        items={listed}
+        selectedId={shown?.id}
+        rowHeight={ROW_HEIGHT}
+        hrefOf={hrefOf}
+        onSelect={(id) => select(id)}
+        onRemove={remove}
+        rowSx={cardSx}
+        none={notes.length > 0 ? <NoMatches onShowAll={showAll} /> : <NoNotes />}
+      >
+        {(note) => <NoteCard note={note} />}
+      </AreaList>
     </ListPane>
   );
-}
-
-/** On phones the main action floats above the end of the list. */
-function ListEnd() {
-  return <SampleLine sx={{ display: { sm: "none" }, pt: 1, pb: 10 }} />;
 }
 
 function NoNotes() {

@@ -1,14 +1,10 @@
 import Box from "@mui/material/Box";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { SecretLinkPanel } from "@/components/party/secret-links/secret-link-panel";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
-import { TitledDialog } from "@/components/ui/titled-dialog";
-import { useErrorText } from "@/lib/client/error-text";
+import { PanelDialog } from "@/components/ui/panel-dialog";
 import { useGuestActions, useKnownGuests } from "@/lib/party/board/guests-hooks";
 import { BANS } from "./backers-page";
 import { useBoardTools } from "./board-tools";
@@ -20,54 +16,50 @@ type Props = { canShare: boolean; onClose: () => void };
 export function KnownGuestsDialog({ canShare, onClose }: Props) {
   const t = useTranslations("house.guests");
   const nameOf = useGuestName();
-  const errorText = useErrorText();
   const { eventId, canWork } = useBoardTools();
   const { data, error } = useKnownGuests(eventId);
   const { ban } = useGuestActions(eventId);
   return (
-    <TitledDialog title={t("title")} maxWidth="sm" onClose={onClose}>
-      <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-        {canShare && <SecretLinkPanel eventId={eventId} kind="trusted" />}
-        {error && !data && <Alert severity="error">{errorText(error)}</Alert>}
-        {!data && !error && <Typography color="textSecondary">{t("loading")}</Typography>}
-        {data?.guests.length === 0 && <Typography color="textSecondary">{t("empty")}</Typography>}
-        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-          {data?.guests.map(({ guest, name: given, ban: state, trusted }) => {
-            const name = nameOf({ guest, name: given });
-            const named = { name: isolated(name) };
-            return (
-              <Box
-                key={guest}
-                component="li"
-                sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 56 }}
-              >
-                <Box sx={{ flex: 1, minWidth: 0 }}>
-                  <Typography dir="auto" sx={{ textAlign: "start", overflowWrap: "anywhere" }}>
-                    {name}
-                  </Typography>
-                  <Typography variant="body2" color="textSecondary">
-                    {[state && t(BANS[state]), trusted && t("isTrusted")]
-                      .filter(Boolean)
-                      .join(" · ")}
-                  </Typography>
-                </Box>
-                {state && canWork && (
-                  <Button
-                    variant="tinted"
-                    aria-label={t(state === "muted" ? "unmuteOne" : "liftOne", named)}
-                    onClick={() => ban(guest, null, t("lifted", named))}
-                  >
-                    {t(state === "muted" ? "unmute" : "lift")}
-                  </Button>
-                )}
+    <PanelDialog
+      title={t("title")}
+      close={t("close")}
+      error={!data && error}
+      loading={!data && !error && t("loading")}
+      onClose={onClose}
+    >
+      {canShare && <SecretLinkPanel eventId={eventId} kind="trusted" />}
+      {data?.guests.length === 0 && <Typography color="textSecondary">{t("empty")}</Typography>}
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {data?.guests.map(({ guest, name: given, ban: state, trusted }) => {
+          const name = nameOf({ guest, name: given });
+          const named = { name: isolated(name) };
+          return (
+            <Box
+              key={guest}
+              component="li"
+              sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 56 }}
+            >
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography dir="auto" sx={{ textAlign: "start", overflowWrap: "anywhere" }}>
+                  {name}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {[state && t(BANS[state]), trusted && t("isTrusted")].filter(Boolean).join(" · ")}
+                </Typography>
               </Box>
-            );
-          })}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t("close")}</Button>
-      </DialogActions>
-    </TitledDialog>
+              {state && canWork && (
+                <Button
+                  variant="tinted"
+                  aria-label={t(state === "muted" ? "unmuteOne" : "liftOne", named)}
+                  onClick={() => ban(guest, null, t("lifted", named))}
+                >
+                  {t(state === "muted" ? "unmute" : "lift")}
+                </Button>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </PanelDialog>
   );
 }

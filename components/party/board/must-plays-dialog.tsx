@@ -1,14 +1,10 @@
 import Box from "@mui/material/Box";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { isolated } from "@/components/ui/isolated";
-import { TitledDialog } from "@/components/ui/titled-dialog";
-import { useErrorText } from "@/lib/client/error-text";
+import { PanelDialog } from "@/components/ui/panel-dialog";
 import { useMustPlays } from "@/lib/party/board/must-plays-hooks";
 import type { MustPlay } from "@/lib/party/requests/must-plays-schema";
 import { useBoardTools } from "./board-tools";
@@ -16,29 +12,27 @@ import { useBoardTools } from "./board-tools";
 /** What the hosts want to hear and nobody has played yet; a song comes into the queue with one tap. */
 export function MustPlaysDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("house.mustPlays");
-  const errorText = useErrorText();
   const { eventId } = useBoardTools();
   const { mustPlays, error, queue } = useMustPlays(eventId);
   return (
-    <TitledDialog title={t("title")} maxWidth="sm" onClose={onClose}>
-      <DialogContent sx={{ display: "grid", gap: 1, alignContent: "start" }}>
-        {error && !mustPlays && <Alert severity="error">{errorText(error)}</Alert>}
-        {!mustPlays && !error && <Typography color="textSecondary">{t("loading")}</Typography>}
-        {mustPlays?.length === 0 && <Typography color="textSecondary">{t("empty")}</Typography>}
-        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-          {mustPlays?.map((mustPlay) => (
-            <MustPlayItem
-              key={`${mustPlay.rule.kind} ${mustPlay.rule.text} ${mustPlay.rule.artist}`}
-              mustPlay={mustPlay}
-              onQueue={() => queue(mustPlay)}
-            />
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t("close")}</Button>
-      </DialogActions>
-    </TitledDialog>
+    <PanelDialog
+      title={t("title")}
+      close={t("close")}
+      error={!mustPlays && error}
+      loading={!mustPlays && !error && t("loading")}
+      onClose={onClose}
+    >
+      {mustPlays?.length === 0 && <Typography color="textSecondary">{t("empty")}</Typography>}
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {mustPlays?.map((mustPlay) => (
+          <MustPlayItem
+            key={`${mustPlay.rule.kind} ${mustPlay.rule.text} ${mustPlay.rule.artist}`}
+            mustPlay={mustPlay}
+            onQueue={() => queue(mustPlay)}
+          />
+        ))}
+      </Box>
+    </PanelDialog>
   );
 }
 

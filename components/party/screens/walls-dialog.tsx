@@ -1,10 +1,5 @@
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { TitledDialog } from "@/components/ui/titled-dialog";
-import { useErrorText } from "@/lib/client/error-text";
+import { PanelDialog } from "@/components/ui/panel-dialog";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { useWalls } from "@/lib/party/wall/hooks";
 import { ConnectForm } from "./connect-form";
@@ -28,23 +23,17 @@ export function WallsDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("screens");
-  const errorText = useErrorText();
   const { data, error } = useWalls(event.id);
   return (
-    <TitledDialog
+    <PanelDialog
       isOpen={isOpen}
       title={t("title", { name: event.name })}
+      close={t("close")}
+      error={error}
       onClose={onClose}
-      maxWidth="sm"
     >
-      <DialogContent sx={{ display: "grid", gap: 3, alignContent: "start" }}>
-        {error && <Alert severity="error">{errorText(error)}</Alert>}
-        <ConnectForm eventId={event.id} code={code} origin={origin} />
-        <WallList event={event} walls={data?.walls ?? []} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t("close")}</Button>
-      </DialogActions>
-    </TitledDialog>
+      <ConnectForm eventId={event.id} code={code} origin={origin} />
+      <WallList event={event} walls={data?.walls ?? []} />
+    </PanelDialog>
   );
 }
