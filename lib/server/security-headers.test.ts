@@ -1,4 +1,7 @@
-import { answerHeaders, pageHeaders } from "./security-headers";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { env } from "@/lib/process/env";
+import { answerHeaders, pageHeaders, setSecurityHeaders } from "./security-headers";
 
 const VENUE = "https://venue.example.org";
 
@@ -91,4 +94,19 @@ test("only the development build may evaluate text, which React does there", () 
   expect(pageHeaders("/requests", given)["content-security-policy"]).toContain(
     "'nonce-x' 'strict-dynamic' 'unsafe-eval';",
   );
+});
+
+test("only an answer over https, as a trusted proxy says, binds its browser to it", () => {
+  const { APP_URL, TRUST_PROXY } = env();
+  Object.assign(env(), { APP_URL: "", TRUST_PROXY: "x-forwarded-for" });
+  const answerTo = (protocol: string) => {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request, { url: "/requests", headers: { "x-forwarded-proto": protocol } });
+    const response = new ServerResponse(request);
+    setSecurityHeaders(request, response);
+    return response;
+  };
+  expect(answerTo("https").getHeader("strict-transport-security")).toBe("max-age=31536000");
+  expect(answerTo("http").hasHeader("strict-transport-security")).toBe(false);
+  Object.assign(env(), { APP_URL, TRUST_PROXY });
 });

@@ -106,7 +106,10 @@ onBothEngines(() => {
 
   test("every other call and unusual form is left to Next.js", async () => {
     const { url } = await openNight();
-    const large = JSON.stringify({ title: "x".repeat(MAX_BODY_BYTES) });
+    const largest = JSON.stringify("x".repeat(MAX_BODY_BYTES - 2));
+    const large = JSON.stringify("x".repeat(MAX_BODY_BYTES - 1));
+    const taken = await call("POST", `${url}/requests`, { body: largest, headers: json });
+    expect(taken.status).toBe(400);
     const long = [
       await call("GET", `${url}/requests`),
       await call("PUT", `${url}/requests`),
