@@ -51,8 +51,12 @@ const inFlight = new Set<Promise<unknown>>();
 
 /** Resolves when no call is in flight, or after `longestMs`. */
 export async function callsSettled(longestMs: number) {
-  const tooLong = new Promise((resolve) => setTimeout(resolve, longestMs));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise((resolve) => {
+    timer = setTimeout(resolve, longestMs);
+  });
   await Promise.race([Promise.allSettled(inFlight), tooLong]);
+  clearTimeout(timer);
 }
 
 /**
