@@ -39,7 +39,7 @@ export function GalleryCard({ item: { cover, name, time }, alt, onOpen }: Props)
       </ButtonBase>
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, p: 1.5, paddingInlineStart: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component="h3" variant="h6" dir="auto" noWrap sx={{ textAlign: "start" }}>
+          <Typography component="h3" variant="h6" dir="auto" noWrap sx={{ textAlign: "left" }}>
             {name}
           </Typography>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>

@@ -40,7 +40,7 @@ export function KnownGuestsDialog({ canShare, onClose }: Props) {
               sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 56 }}
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Typography dir="auto" sx={{ textAlign: "start", overflowWrap: "anywhere" }}>
+                <Typography dir="auto" sx={{ textAlign: "left", overflowWrap: "anywhere" }}>
                   {name}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">

@@ -59,7 +59,7 @@ function MustPlayItem({ mustPlay: { rule, request }, onQueue }: Props) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography
           dir="auto"
-          sx={{ fontWeight: 600, textAlign: "start", overflowWrap: "anywhere" }}
+          sx={{ fontWeight: 600, textAlign: "left", overflowWrap: "anywhere" }}
         >
           {rule.text}
         </Typography>

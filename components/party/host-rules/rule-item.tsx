@@ -40,7 +40,7 @@ export function RuleItem({ rule, canBeIdea, onChange, onRemove }: Props) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography
           dir="auto"
-          sx={{ fontWeight: 600, textAlign: "start", overflowWrap: "anywhere" }}
+          sx={{ fontWeight: 600, textAlign: "left", overflowWrap: "anywhere" }}
         >
           {text}
         </Typography>
@@ -49,7 +49,7 @@ export function RuleItem({ rule, canBeIdea, onChange, onRemove }: Props) {
             variant="body2"
             color="textSecondary"
             dir="auto"
-            sx={{ textAlign: "start", overflowWrap: "anywhere" }}
+            sx={{ textAlign: "left", overflowWrap: "anywhere" }}
           >
             {artist}
           </Typography>
