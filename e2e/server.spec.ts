@@ -234,7 +234,8 @@ test("a start that cannot store its demo ends, and says so", async () => {
   child.stderr?.on("data", (piece) => {
     said += piece;
   });
-  expect(await once(child, "exit")).toEqual([1, null]);
+  // Once all that it has said is read.
+  expect(await once(child, "close")).toEqual([1, null]);
   const lines = said
     .trim()
     .split("\n")

@@ -68,7 +68,7 @@ async function nightIn(folder, litestream, client) {
     replica,
     confirmed,
     withLitestream: {
-      within: (command) => [litestream, "replicate", "-exec", command.join(" "), file, replica],
+      wrap: (command) => [litestream, "replicate", "-exec", command.join(" "), file, replica],
     },
     /** Resolves once the product has begun the log anew. */
     async emptiedLog() {

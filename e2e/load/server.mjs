@@ -63,10 +63,10 @@ export function settingsFor(folder) {
 const COLLECTED = ["--expose-gc", "--no-flush-bytecode"];
 
 /**
- * Starts the built product, and waits until it answers. One that `tells` knows its `memory()`. `within` makes of its
- * command that of a program that starts it.
+ * Starts the built product, and waits until it answers. One that `tells` knows its `memory()`. `wrap` turns its
+ * command into that of another program, which starts it.
  */
-export async function startProduct(settings, { tells = false, port: wanted, within } = {}) {
+export async function startProduct(settings, { tells = false, port: wanted, wrap } = {}) {
   const port = wanted ?? (await freePort());
   const place = {
     PORT: `${port}`,
@@ -75,7 +75,7 @@ export async function startProduct(settings, { tells = false, port: wanted, with
   };
   const env = { ...settings, ...place };
   const told = tells ? [...COLLECTED, "--import", join(import.meta.dirname, "tell.mjs")] : [];
-  const how = { cwd: PROJECT, env, path: "/api/health", tells, within };
+  const how = { cwd: PROJECT, env, path: "/api/health", tells, wrap };
   return start(port, [...told, "server.mjs"], how);
 }
 
@@ -93,14 +93,14 @@ export async function startPlain() {
   return start(port, [file, `${port}`], { cwd: PROJECT, env: {}, path: "/empty" });
 }
 
-async function start(port, args, { cwd, env, path, tells, within }) {
+async function start(port, args, { cwd, env, path, tells, wrap }) {
   const command = [process.execPath, ...args];
-  const [program, ...rest] = within?.(command) ?? command;
+  const [program, ...rest] = wrap?.(command) ?? command;
   const child = spawn(program, rest, {
     cwd,
     env: { ...process.env, NODE_ENV: "production", ...env },
-    // Other programs log there what goes well.
-    stdio: ["ignore", "ignore", within ? "ignore" : "inherit", ...(tells ? ["ipc"] : [])],
+    // Another program may log there what goes well.
+    stdio: ["ignore", "ignore", wrap ? "ignore" : "inherit", ...(tells ? ["ipc"] : [])],
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   children.add(child);

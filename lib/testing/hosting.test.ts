@@ -13,7 +13,7 @@ const read = (name: string) => readFileSync(join(process.cwd(), ".hosting", name
 const NGINX = "/usr/sbin/nginx";
 const CADDY = "/usr/bin/caddy";
 const SYSTEMD = "/usr/bin/systemd-analyze";
-/** Within what time a stream's news come that nothing holds back. */
+/** How soon an event arrives that no proxy buffers. */
 const SOON_MS = 3000;
 
 let folder: string;
@@ -113,7 +113,7 @@ for (const { name, command, argsFor } of [
 ]) {
   // CI installs both.
   const tried = process.env.CI ? test : testWith(command);
-  tried(`through ${name}, as in the example, a stream's news come at once`, async () => {
+  tried(`through ${name}, as in the example, a stream's events arrive at once`, async () => {
     const { heard, upstream } = await startUpstream();
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
@@ -123,9 +123,9 @@ for (const { name, command, argsFor } of [
       signal: AbortSignal.timeout(SOON_MS),
     });
     const reader = answer.body?.getReader();
-    for (const news of ["first", "second"]) {
+    for (const event of ["first", "second"]) {
       const piece = await reader?.read();
-      expect(new TextDecoder().decode(piece?.value)).toBe(`data: ${news}\n\n`);
+      expect(new TextDecoder().decode(piece?.value)).toBe(`data: ${event}\n\n`);
     }
     // Who calls cannot choose the address under which they are counted.
     expect(heard.at(-1)).toMatchObject({ "x-forwarded-for": "127.0.0.1" });

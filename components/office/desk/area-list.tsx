@@ -33,7 +33,7 @@ export type AreaListProps<T> = {
 /** The main action floats above the end of the list. */
 const ABOVE_ACTION = { pt: 1, pb: 10 } as const;
 
-/** A list of links to an area's items. On phones it ends with what it says of samples. */
+/** A list of links to an area's items. On phones it ends with the line about samples. */
 export function AreaList<T extends { id: number }>(props: AreaListProps<T>) {
   const { items, none, endSx = ABOVE_ACTION } = props;
   const end = (
