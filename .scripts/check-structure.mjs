@@ -1,9 +1,11 @@
 // Refuses imports against the order of the folders, import cycles between folders, queries that name another
-// noun's table, pages that send other messages than their parts use, and pages for strangers that load MUI.
+// noun's table, pages that send other messages than their parts use, pages for strangers that load MUI, and regular
+// expressions that take exponential time.
 // `npm run check` runs it on this project. An argument names another root.
 import { folderCycles } from "./structure/cycles.mjs";
 import { againstOrder } from "./structure/directions.mjs";
 import { wrongMessages } from "./structure/messages.mjs";
+import { exponentialPatterns } from "./structure/patterns.mjs";
 import { muiOnPlainPages } from "./structure/plain.mjs";
 import { importsOf, loadedAtOnce, loadedBy, packagesOf, readModules } from "./structure/source.mjs";
 import { foreignTables } from "./structure/tables.mjs";
@@ -19,6 +21,7 @@ const problems = [
   ...foreignTables(modules),
   ...wrongMessages(modules, (module) => loadedBy(root, module)),
   ...muiOnPlainPages(modules, (module) => loadedAtOnce(root, module), packagesOf),
+  ...exponentialPatterns(modules),
 ];
 
 for (const problem of problems) console.error(problem);

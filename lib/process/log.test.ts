@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { allowConsole } from "@/lib/testing/console";
 import { logConsole, logFault, masked } from "./log.mjs";
 
@@ -52,4 +53,9 @@ test("what packages say becomes a line, too, without what they quote", () => {
     { level: "error", msg: "no “x” in …", fault: { type: "TypeError" } },
     { level: "warn", msg: "slow for …" },
   ]);
+});
+
+test("a long word is masked at once, however long it is", () => {
+  const mask = () => masked(`Invalid origin: ${"x".repeat(100_000)}`);
+  expect(() => runInNewContext("mask()", { mask }, { timeout: 500 })).not.toThrow();
 });

@@ -146,3 +146,22 @@ test("a page without MUI's theme around it loads MUI only when it is asked for",
     "app/requests/page.tsx has no MUI around it, but loads it through components/ui/list.tsx.",
   );
 });
+
+test.each([
+  ["written in one", "export const words = /^(?:\\w+\\s?)*$/;"],
+  [
+    "put together",
+    `const WORD = "\\\\w+";\nexport const words = new RegExp(\`^(?:\${WORD}\` + "\\\\s?)*$");`,
+  ],
+])("a pattern that takes exponential time is refused, %s", (_, text) => {
+  const { isRefused, said } = check({ "lib/party/songs/rules.ts": text });
+  expect(isRefused).toBe(true);
+  expect(said).toMatch(
+    "lib/party/songs/rules.ts has /^(?:\\w+\\s?)*$/, which takes exponential time",
+  );
+});
+
+test("a pattern that repeats a group without a choice is allowed", () => {
+  const { said } = check({ "lib/party/songs/rules.ts": "export const words = /^(?:\\w+\\s)*$/;" });
+  expect(said).toBe("");
+});

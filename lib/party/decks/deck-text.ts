@@ -12,9 +12,12 @@ const FOLDERS = /^(?:[A-Za-z]:|[/\\]|\.{1,2}[/\\]).*[/\\](?=[^/\\]+$)/;
 /** "128", "128bpm", "8A", "F#m", "320 kbps", "E7" for energy: what a key finder writes. */
 const MEASURE =
   "(?:bpm\\s*)?\\d{2,3}(?:[.,]\\d+)?(?:\\s*bpm|\\s*k(?:bps|bit)?)?|\\d{1,2}[abdm]|[a-g][#b♯♭]?\\s*(?:m|min|maj|minor|major)|e\\d{1,2}";
-/** "[128bpm]", "(8A - 128)", "[HQ]", "(www.example.org)", "(1999)": what says nothing of the version. */
+/**
+ * "[128bpm]", "(8A - 128)", "[HQ]", "(www.example.org)", "(1999)": what says nothing of the version. A bracket has few
+ * measures: "10,10,10" is read in more ways with each of them.
+ */
 const NOISE_IN_BRACKETS = new RegExp(
-  `[([{]\\s*(?:(?:${MEASURE})(?:[\\s/|,-]+(?:${MEASURE}))*|` +
+  `[([{]\\s*(?:(?:${MEASURE})(?:[\\s/|,-]+(?:${MEASURE})){0,4}|` +
     "hq|hd|4k|full|www\\.[^)\\]}]*|[\\w-]+\\.(?:com|net|org)|free (?:download|dl)|out now|preview|copy|" +
     "(?:19|20)\\d\\d|official|video|official .*|music video|lyrics?.*|(?:\\d{4} )?remaster.*|digital remaster.*|" +
     "original(?: mix| version)?|single|album|radio (?:edit|mix|version)|explicit)\\s*[)\\]}]",
@@ -32,9 +35,9 @@ const TRACK_NUMBER =
 /** The key and the speed as a key finder writes them before the name: "8A - 128 - ", "128 8A ". */
 const KEY_IN_FRONT =
   /^\s*(?:\d{1,2}[AB]\s*[-–—]\s*(?:\d{2,3}(?:[.,]\d+)?\s*[-–—]\s*)?|\d{1,2}[AB]\s+\d{2,3}\s+|\d{2,3}\s+\d{1,2}[AB]\s+)/i;
-/** The same behind the name: " - 8A - 128", " // 128 // 8A", " 128 bpm". */
+/** The same behind the name: " - 8A - 128", " // 128 // 8A", " 128 bpm". Of these, too, there are few. */
 const KEY_BEHIND =
-  /(?:\s*(?:[-–—|]|\/\/)\s*(?:\d{1,2}[ABdm]|(?:[6-9]\d|1\d\d)(?:[.,]\d+)?)|[\s-]+\d{2,3}(?:[.,]\d+)?\s*bpm|\s*[-–—]?\s*\d{2,3}\s*kbps)+\s*$/i;
+  /(?:\s*(?:[-–—|]|\/\/)\s*(?:\d{1,2}[ABdm]|(?:[6-9]\d|1\d\d)(?:[.,]\d+)?)|[\s-]+\d{2,3}(?:[.,]\d+)?\s*bpm|\s*[-–—]?\s*\d{2,3}\s*kbps){1,4}\s*$/i;
 const BETWEEN_FIELDS = /\s+[-–—~|]\s+|\s[-–—]{2,}\s/g;
 const NOBODY =
   /^[[(<]?(?:unknown(?: artist)?|(?:artists, )?various(?: artists)?|v\.?a\.?|n\/a|(?:audio )?track \d+|-|\?+)[\])>]?$/i;

@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { differentPairs, type Pair, samePairs } from "@/lib/testing/deck-pairs";
 import { differentTexts, sameTexts } from "@/lib/testing/deck-texts";
 import { matchOf } from "./match-rules";
@@ -44,4 +45,28 @@ test("of songs that only look alike, none plays by itself, and 2 of 100 ask at m
   expect(told(pairs.filter((pair) => outcomeOf(pair) === "same"))).toEqual([]);
   const asking = pairs.filter((pair) => outcomeOf(pair) === "near");
   expect(asking.length > pairs.length / 50 ? told(asking) : []).toEqual([]);
+});
+
+/** Texts as long as they may be, in which a pattern could begin anew at every letter. */
+const SLOW: [name: string, Pair["deck"], Pair["request"]][] = [
+  [
+    "kana of two sounds",
+    { title: "にて".repeat(60), artist: "YOASOBI" },
+    { title: `漢${"にて".repeat(30)}ま`, artist: "YOASOBI" },
+  ],
+  [
+    "numbers with commas in a bracket",
+    { title: `Around [${"10,".repeat(64)}`, artist: "Daft Punk" },
+    { title: "Around", artist: "Daft Punk" },
+  ],
+  [
+    "speeds and rates behind the name",
+    { title: `–6${"1 11kbps–6".repeat(19)}P–61`, artist: "Daft Punk" },
+    { title: "Around", artist: "Daft Punk" },
+  ],
+];
+
+test.each(SLOW)("a deck cannot keep the server busy with %s", (_, deck, request) => {
+  const find = () => matchOf(deck, [request]);
+  expect(() => runInNewContext("find()", { find }, { timeout: 500 })).not.toThrow();
 });

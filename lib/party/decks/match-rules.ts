@@ -161,5 +161,13 @@ function isSameShape(a: string, b: string) {
 function isKanaOf({ song }: Traits, { sound }: Traits) {
   const kana = hasHan(song.title) ? soundOfKana(song.title) : "";
   if (kana.length < SHORTEST_SOUND) return false;
-  return new RegExp([...kana].join(".*")).test(sound.title);
+  return hasInOrder(sound.title, kana);
+}
+
+function hasInOrder(text: string, letters: string) {
+  let after = 0;
+  return [...letters].every((letter) => {
+    after = text.indexOf(letter, after) + 1;
+    return after > 0;
+  });
 }
