@@ -7,9 +7,8 @@ import { useProfileActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
 import type { OwnerConfirmed } from "@/lib/account/two-factor/schema";
 import { forgetAccount, staysUnsent } from "@/lib/client/forget-account";
-import { PasswordForm } from "./password-form";
+import { PasswordForm, TwoFactorChangeForm } from "./confirm-forms";
 import { ProfileSection } from "./profile-section";
-import { TwoFactorChangeForm } from "./two-factor-change-form";
 
 /** Deletes the account, and says before what goes with it that has not been sent. */
 export function RemovalSection({ profile }: { profile: Profile }) {

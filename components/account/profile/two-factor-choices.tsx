@@ -9,7 +9,7 @@ import type { Profile } from "@/lib/account/profile/schema";
 import type { TwoFactorChange } from "@/lib/account/two-factor/schema";
 import { useToasts } from "@/lib/client/use-toasts";
 import { BackupCodes } from "./backup-codes";
-import { TwoFactorChangeForm } from "./two-factor-change-form";
+import { TwoFactorChangeForm } from "./confirm-forms";
 
 /** Two-factor is on: creates new backup codes or turns it off; both require the password and a code. */
 export function TwoFactorChoices({ profile }: { profile: Profile }) {

@@ -4,7 +4,7 @@ import { useProfileActions } from "@/lib/account/profile/hooks";
 import type { Profile } from "@/lib/account/profile/schema";
 import type { TwoFactorSetup } from "@/lib/account/two-factor/schema";
 import { useToasts } from "@/lib/client/use-toasts";
-import { PasswordForm } from "./password-form";
+import { PasswordForm } from "./confirm-forms";
 import { ProfileSection } from "./profile-section";
 import { TwoFactorChoices } from "./two-factor-choices";
 import { TwoFactorSetupForm } from "./two-factor-setup-form";

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { TablerIcon } from "@tabler/icons-react";
 import { Button } from "@/components/ui/button";
+import { IconTile } from "@/components/ui/icon-tile";
 
 type Props = {
   icon: TablerIcon;
@@ -11,7 +12,7 @@ type Props = {
 };
 
 /** Shown in an empty pane: why it is empty, and what to do next. */
-export function AreaNotice({ icon: Icon, title, text, action }: Props) {
+export function AreaNotice({ icon, title, text, action }: Props) {
   return (
     <Box
       sx={{
@@ -25,19 +26,7 @@ export function AreaNotice({ icon: Icon, title, text, action }: Props) {
         "& > button": { mt: 1 },
       }}
     >
-      <Box
-        sx={{
-          display: "grid",
-          placeItems: "center",
-          width: 72,
-          height: 72,
-          borderRadius: 1,
-          bgcolor: "primary.light",
-          color: "primary.main",
-        }}
-      >
-        <Icon size={40} stroke={1.5} aria-hidden />
-      </Box>
+      <IconTile icon={icon} />
       <Typography component="h2" variant="h5" sx={{ mt: 1 }}>
         {title}
       </Typography>

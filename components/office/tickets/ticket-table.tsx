@@ -1,7 +1,6 @@
-import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import { useTranslations } from "next-intl";
 import { ColumnHead } from "@/components/office/desk/column-head";
+import { GridTable } from "@/components/office/desk/grid-table";
 import { useListKeys } from "@/components/office/desk/use-list-keys";
 import type { ListedTicket } from "@/lib/office/tickets/rules";
 import { ticketColumns } from "./ticket-columns";
@@ -10,8 +9,8 @@ import { TicketRow } from "./ticket-row";
 import { useTicketTools } from "./tickets-tools";
 
 /**
- * A page of tickets. The roles are written out, because browsers forget those of a table that is laid out as a grid.
- * The arrow keys, Home and End open the neighbours of the open ticket, and Delete removes: one stop of the Tab key.
+ * A page of tickets. The arrow keys, Home and End open the neighbours of the open ticket, and Delete removes: one stop
+ * of the Tab key.
  */
 export function TicketTable({ rows }: { rows: readonly ListedTicket[] }) {
   const t = useTranslations("tickets");
@@ -28,35 +27,27 @@ export function TicketTable({ rows }: { rows: readonly ListedTicket[] }) {
     rows.findIndex(({ id }) => id === chosen?.id),
   );
   return (
-    <Card onKeyDown={handleKey} sx={{ flex: "none", p: 0, [NARROW]: asCards }}>
-      <Box role="table" aria-label={t("list")} aria-rowcount={rows.length + 1}>
-        <Box role="row" sx={[GRID, { minHeight: 48, [NARROW]: { display: "none" } }]}>
-          {ticketColumns.map((column) => (
-            <ColumnHead
-              key={column}
-              {...{ column, sort, setSort }}
-              label={t(`columns.${column}`)}
-              isDescendingFirst={column === "date"}
-            />
-          ))}
-        </Box>
-        {rows.map((ticket, index) => (
-          <TicketRow
-            key={ticket.id}
-            ticket={ticket}
-            isStop={index === stop}
-            isFollowing={isFollowing}
-          />
-        ))}
-      </Box>
-    </Card>
+    <GridTable
+      label={t("list")}
+      grid={GRID}
+      narrow={NARROW}
+      onKeyDown={handleKey}
+      heads={ticketColumns.map((column) => (
+        <ColumnHead
+          key={column}
+          {...{ column, sort, setSort }}
+          label={t(`columns.${column}`)}
+          isDescendingFirst={column === "date"}
+        />
+      ))}
+      rows={rows.map((ticket, index) => (
+        <TicketRow
+          key={ticket.id}
+          ticket={ticket}
+          isStop={index === stop}
+          isFollowing={isFollowing}
+        />
+      ))}
+    />
   );
 }
-
-const asCards = {
-  bgcolor: "transparent",
-  backgroundImage: "none",
-  border: 0,
-  boxShadow: "none",
-  overflow: "visible",
-} as const;

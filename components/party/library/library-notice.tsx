@@ -2,11 +2,12 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { TablerIcon } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { IconTile } from "@/components/ui/icon-tile";
 
 type Props = { icon: TablerIcon; title: string; text: string; children?: ReactNode };
 
 /** What stands in place of tracks: why there are none, and what to do next. */
-export function LibraryNotice({ icon: Icon, title, text, children }: Props) {
+export function LibraryNotice({ icon, title, text, children }: Props) {
   return (
     <Box
       sx={{
@@ -20,17 +21,7 @@ export function LibraryNotice({ icon: Icon, title, text, children }: Props) {
         textAlign: "center",
       }}
     >
-      <Box
-        sx={{
-          p: 1.5,
-          display: "flex",
-          borderRadius: 1,
-          bgcolor: "primary.light",
-          color: "primary.main",
-        }}
-      >
-        <Icon size={40} aria-hidden />
-      </Box>
+      <IconTile icon={icon} />
       <Typography variant="h5" component="h2">
         {title}
       </Typography>
