@@ -60,8 +60,8 @@ export function LatestNightsPanel({ count }: { count: number }) {
         >
           {nights.map((night) => (
             <TableRow key={night.id}>
-              <TableCell component="th" scope="row" sx={nameSx}>
-                <Box component="bdi" sx={{ fontWeight: 600 }}>
+              <TableCell component="th" scope="row" dir="auto" sx={nameSx}>
+                <Box component="span" sx={{ fontWeight: 600 }}>
                   {night.name}
                 </Box>
                 {night.venue && (
@@ -91,4 +91,5 @@ export function LatestNightsPanel({ count }: { count: number }) {
 const nameSx = {
   maxWidth: 260,
   ...oneLine,
-};
+  textAlign: "left",
+} as const;

@@ -53,7 +53,7 @@ export function NightHead({ head, events, first, children }: Props) {
   );
 }
 
-/** On phones the two choices share a row, and what else there is takes the next. */
+/** On phones the two choices share a row if the night keeps its name there, and what else there is takes the next. */
 const controls = {
   display: "flex",
   flexWrap: { xs: "wrap", sm: "nowrap" },
@@ -62,7 +62,7 @@ const controls = {
   flex: { xs: "1 1 100%", sm: "0 1 auto" },
   minWidth: 0,
   "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
-  "& > :first-of-type": { flex: "none" },
-  "& > :nth-of-type(2)": { flex: { xs: "1 1 0", sm: "0 1 auto" } },
+  "& > :first-of-type": { flex: { xs: "1 0 auto", sm: "none" } },
+  "& > :nth-of-type(2)": { flex: { xs: "1 1 176px", sm: "0 1 auto" } },
   "& > :nth-of-type(-n + 2) > svg:first-of-type": { display: { xs: "none", sm: "inline" } },
 } as const;

@@ -135,24 +135,18 @@ function Part({
       </Typography>
       <Box
         component="dd"
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          m: 0,
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          gap: 1,
-        }}
+        sx={{ flex: 1, minWidth: 0, m: 0, display: "flex", alignItems: "center" }}
       >
-        <Typography
-          component="bdi"
-          dir={value ? "ltr" : "auto"}
-          sx={{ flex: 1, fontWeight: 600, overflowWrap: "anywhere" }}
-        >
-          {value ?? shown}
-        </Typography>
-        {children}
+        <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexWrap: "wrap", columnGap: 1 }}>
+          <Typography
+            component="bdi"
+            dir={value ? "ltr" : "auto"}
+            sx={{ flex: "1 1 auto", fontWeight: 600, overflowWrap: "anywhere", textAlign: "left" }}
+          >
+            {value ?? shown}
+          </Typography>
+          {children}
+        </Box>
         {value && (
           <IconButton aria-label={t("copy", { what: label })} onClick={() => copy(value)}>
             <IconCopy size={20} aria-hidden />

@@ -110,10 +110,10 @@ function Song({ heard: { title, artist, deck } }: { heard: LastHeard }) {
   const about = [artist, deck && t("deck", { deck })].filter(Boolean).join(" · ");
   return (
     <>
-      <Typography component="p" variant="h5" sx={clamp(1)}>
-        <bdi>{title}</bdi>
+      <Typography component="p" variant="h5" dir="auto" sx={clamp(1)}>
+        {title}
       </Typography>
-      <Typography color="textSecondary" sx={clamp(1)}>
+      <Typography color="textSecondary" dir="auto" sx={clamp(1)}>
         {about}
       </Typography>
     </>

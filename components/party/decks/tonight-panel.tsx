@@ -104,15 +104,17 @@ function Row({ hearing, hearings, zone }: { hearing: Hearing; hearings: Hearings
         {clockTime(heardAt)}
       </Typography>
       <Cover words={`${title} ${artist}`} size={36} />
-      <Typography sx={{ ...clamp(1), flex: "1 1 160px", minWidth: 0 }}>
-        <bdi>{title}</bdi>
-        {artist && (
-          <Typography component="span" color="textSecondary">
-            {" · "}
-            <bdi>{artist}</bdi>
-          </Typography>
-        )}
-      </Typography>
+      <Box sx={{ flex: "1 1 160px", minWidth: 0 }}>
+        <Typography dir="auto" sx={clamp(1)}>
+          {title}
+          {artist && (
+            <Typography component="span" color="textSecondary">
+              {" · "}
+              <bdi>{artist}</bdi>
+            </Typography>
+          )}
+        </Typography>
+      </Box>
       <Outcome hearing={hearing} hearings={hearings} />
     </Box>
   );

@@ -50,6 +50,8 @@ export function EventCode({
         <Box
           sx={{
             typography: "h3",
+            // In one line on the smallest phones as well.
+            fontSize: "clamp(1.125rem, 6.4vw, 1.5rem)",
             fontWeight: 700,
             letterSpacing: "0.12em",
             fontVariantNumeric: "tabular-nums",
