@@ -50,10 +50,10 @@ export function EventCode({
         <Box
           sx={{
             typography: "h3",
-            // In one line on the smallest phones as well.
-            fontSize: "clamp(1.125rem, 6.4vw, 1.5rem)",
             fontWeight: 700,
             letterSpacing: "0.12em",
+            // In one line on the smallest phones as well.
+            "@media (max-width: 359.95px)": { fontSize: "1.125rem", letterSpacing: "0.06em" },
             fontVariantNumeric: "tabular-nums",
           }}
         >

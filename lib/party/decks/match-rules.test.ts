@@ -70,3 +70,15 @@ test.each(SLOW)("a deck cannot keep the server busy with %s", (_, deck, request)
   const find = () => matchOf(deck, [request]);
   expect(() => runInNewContext("find()", { find }, { timeout: 500 })).not.toThrow();
 });
+
+test("of 500 waiting songs with the longest names, none keeps the server busy", () => {
+  const name = (start: number) =>
+    Array.from({ length: 200 }, (_, i) => String.fromCharCode(97 + ((start * 31 + i * i) % 26)));
+  const waiting = Array.from({ length: 500 }, (_, i) => ({
+    title: name(i).join(""),
+    artist: name(i + 7).join(""),
+  }));
+  const deck = { title: name(5001).slice(1).join(""), artist: name(5003).join("") };
+  const find = () => matchOf(deck, waiting);
+  expect(() => runInNewContext("find()", { find }, { timeout: 8000 })).not.toThrow();
+});

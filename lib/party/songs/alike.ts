@@ -2,8 +2,9 @@ import { songKey } from "./rules";
 
 type Song = { title: string; artist: string };
 
-/** One typing mistake for each of so many letters. */
+/** One typing mistake for each of so many letters, but never more than `MOST_MISTAKES`. */
 const LETTERS_PER_MISTAKE = 5;
+const MOST_MISTAKES = 5;
 
 /** A folded name, and the digits in it. */
 type Name = { letters: string; digits: string };
@@ -20,27 +21,47 @@ function joined(a: Name, b: Name): Name {
 function isNear(a: Name, b: Name) {
   if (a.letters === b.letters) return true;
   const [m, n] = [a.letters.length, b.letters.length];
-  const most = Math.floor(Math.min(m, n) / LETTERS_PER_MISTAKE);
+  const most = Math.min(MOST_MISTAKES, Math.floor(Math.min(m, n) / LETTERS_PER_MISTAKE));
   if (most === 0 || Math.abs(m - n) > most) return false;
-  return a.digits === b.digits && distance(a.letters, b.letters) <= most;
+  return a.digits === b.digits && isWithin(a.letters, b.letters, most);
 }
 
-/** Returns how many letters have to be added, left out, replaced or swapped with their neighbour. */
-function distance(a: string, b: string) {
-  // Row i, column j: the distance of the first i letters of a from the first j of b.
-  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+/** Three rows of a table: the one that is filled, the one above it, and the one above that. */
+type Rows = [row: Uint16Array, above: Uint16Array, twoAbove: Uint16Array];
+
+/**
+ * Whether one text becomes another by adding, leaving out, replacing or swapping at most so many letters. Of the table
+ * of distances between their beginnings, it fills only the cells near the diagonal, and stops at a row without a way.
+ */
+function isWithin(a: string, b: string, most: number) {
+  const newRow = () => new Uint16Array(b.length + 1).fill(most + 1);
+  let rows: Rows = [newRow(), newRow(), newRow()];
+  for (let j = 0; j <= Math.min(most, b.length); j += 1) rows[0][j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    rows[i] = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1;
-      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swapped = isSwapped ? at(i - 2, j - 2) : Number.POSITIVE_INFINITY;
-      const least = Math.min(at(i, j - 1), at(i - 1, j), swapped) + 1;
-      rows[i]?.push(Math.min(least, at(i - 1, j - 1) + change));
-    }
+    rows = [rows[2], rows[0], rows[1]];
+    if (fill(rows, i, a, b, most) > most) return false;
   }
-  return at(a.length, b.length);
+  return (rows[0][b.length] as number) <= most;
+}
+
+/** Fills row i, in which cell j is the distance of the first i letters from the first j. Returns the least of it. */
+function fill([row, above, twoAbove]: Rows, i: number, a: string, b: string, most: number) {
+  const none = most + 1;
+  const [first, last] = [Math.max(1, i - most), Math.min(b.length, i + most)];
+  // What was in this cell is of an earlier row.
+  row[first - 1] = first === 1 ? Math.min(i, none) : none;
+  let least = row[first - 1] as number;
+  for (let j = first; j <= last; j += 1) {
+    const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+    let cell = (above[j - 1] as number) + (isSame ? 0 : 1);
+    if (!isSame && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+      cell = Math.min(cell, (twoAbove[j - 2] as number) + 1);
+    }
+    cell = Math.min(cell, (above[j] as number) + 1, (row[j - 1] as number) + 1, none);
+    row[j] = cell;
+    least = Math.min(least, cell);
+  }
+  return least;
 }
 
 type Folded = { title: Name; artist: Name };
