@@ -1,4 +1,4 @@
-import { isAlike } from "@/lib/party/songs/alike";
+import { isAlike, isMistyped } from "@/lib/party/songs/alike";
 import { foldTitle } from "@/lib/party/songs/rules";
 import { type DeckText, mayBeCut, readingsOf } from "./deck-text";
 import { hasHan, isLatin, soundOfKana } from "./romanize";
@@ -150,7 +150,7 @@ function isMute(heard: Traits, asked: Traits) {
 
 function soundsLike(a: string, b: string) {
   if (Math.min(a.length, b.length) < SHORTEST_SOUND) return false;
-  return a === b || isAlike({ title: a, artist: "" }, { title: b, artist: "" });
+  return isMistyped(a, b);
 }
 
 function isSameShape(a: string, b: string) {

@@ -34,6 +34,8 @@ export class Traits {
   readonly artist: string;
   #own: string[] | undefined;
   #all: Set<string> | undefined;
+  #lead: string | undefined;
+  #words: string[] | undefined;
   #bare: Song | undefined;
   #others: string[] | undefined;
   #isLatin: boolean | undefined;
@@ -58,7 +60,8 @@ export class Traits {
   }
 
   get lead() {
-    return leadIn(this.song.artist);
+    this.#lead ??= leadIn(this.song.artist);
+    return this.#lead;
   }
 
   /** Every artist whom the song names, in its title, too. */
@@ -69,8 +72,10 @@ export class Traits {
 
   /** The words of the artist line, without those that join names. */
   get words() {
-    const words = spaced(foldText(this.song.artist)).split(/\s+/);
-    return words.filter((word) => word && word !== "and" && word !== "n");
+    this.#words ??= spaced(foldText(this.song.artist))
+      .split(/\s+/)
+      .filter((word) => word && word !== "and" && word !== "n");
+    return this.#words;
   }
 
   /** The title without its version, its brackets and what a cut has left of them, folded. */

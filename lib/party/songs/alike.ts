@@ -106,6 +106,11 @@ function isNearly(a: Folded, b: Folded) {
   return isNear(a.title, joined(b.title, b.artist)) || isNear(a.title, joined(b.artist, b.title));
 }
 
+/** Whether two folded names, of letters and digits only, are equal or differ by typing mistakes. */
+export function isMistyped(a: string, b: string) {
+  return isNear(nameOf(a), nameOf(b));
+}
+
 /** Whether what is typed so far may be the beginning of a title, with typing mistakes. */
 export function beginsAlike(typed: Song, listed: Song) {
   const [a, b] = [folded(typed).title, folded(listed).title];
