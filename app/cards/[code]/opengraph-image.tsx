@@ -2,6 +2,7 @@ import { ImageResponse } from "next/og";
 import { codeIn } from "@/lib/party/events/typed-code";
 import { type LinkCard, PICTURE_SIZE, wordsOf } from "@/lib/party/link-cards/rules";
 import { findLinkCard } from "@/lib/party/link-cards/service";
+import { memoized } from "@/lib/process/memoized";
 import { singleton } from "@/lib/process/singleton";
 import { canDraw, drawText } from "@/lib/shell/letters/service";
 import { drawPicture } from "@/lib/shell/pictures/service";
@@ -20,8 +21,7 @@ export default async function LinkPicture({ params }: { params: Promise<{ code: 
   if (!card) return new Response(null, { status: 404 });
   const pictures = drawn.get();
   const key = JSON.stringify(card);
-  const picture = pictures.get(key) ?? draw(card);
-  pictures.set(key, picture);
+  const picture = memoized(pictures, key, () => draw(card));
   const [oldest = ""] = pictures.keys();
   if (pictures.size > MOST_KEPT) pictures.delete(oldest);
   return new Response(await picture, {

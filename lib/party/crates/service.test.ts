@@ -1,3 +1,5 @@
+import { AppError } from "@/lib/calls/errors";
+import { numbersIn } from "@/lib/party/library/owned";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
@@ -5,6 +7,11 @@ import { imported, made } from "@/lib/testing/library";
 import { type Night, openNight } from "@/lib/testing/night";
 import type { Suggestions } from "../suggestions/schema";
 import type { Crates } from "./schema";
+
+jest.mock("@/lib/party/library/owned", () => {
+  const owned = jest.requireActual("@/lib/party/library/owned");
+  return { ...owned, numbersIn: jest.fn(owned.numbersIn) };
+});
 
 const songs = [
   made("1", "One More Time", "Daft Punk", { duration: 320.4 }),
@@ -49,6 +56,14 @@ onBothEngines((_engine, opened) => {
       { title: "One Last Time", trackId: null, request: { status: "pending" } },
     ]);
     expect(await titles("daft pnuk arond")).toContain("Around the World");
+  });
+
+  test("after the storage was away for a moment, guests find tonight's songs again", async () => {
+    await choose("House");
+    jest.mocked(numbersIn).mockRejectedValueOnce(new AppError("unavailable", { retryAfter: 5 }));
+    const { status } = await new Caller().get(`${night.url}/songs?search=one`);
+    expect(status).toBe(503);
+    expect(await titles("one")).toEqual(["One More Time"]);
   });
 
   test("each suggested song says whether it is asked for, played or not for tonight", async () => {

@@ -12,6 +12,7 @@ import {
   tracksOfSong,
 } from "@/lib/party/library/owned";
 import { listPlaylists } from "@/lib/party/library/service";
+import { memoized } from "@/lib/process/memoized";
 import * as db from "./db";
 import type { Crates as CratesOfEvent, NewCrates } from "./schema";
 
@@ -69,11 +70,9 @@ function allowedIn({ catalogue, library }: Found, playlists: string[]) {
   const ofLibrary = known.get(catalogue) ?? new Map<string, Promise<Uint8Array>>();
   known.set(catalogue, ofLibrary);
   const key = JSON.stringify(playlists);
-  const allowed =
-    ofLibrary.get(key) ??
-    numbersIn(library.djId, playlists).then((numbers) => catalogue.allow(numbers));
-  ofLibrary.set(key, allowed);
-  return allowed;
+  return memoized(ofLibrary, key, async () =>
+    catalogue.allow(await numbersIn(library.djId, playlists)),
+  );
 }
 
 /** Returns the tracks of tonight's crates that match what is typed, the best first, each song once. */

@@ -4,6 +4,7 @@ import { type Crates, onePerSong } from "@/lib/party/crates/service";
 import { numbersIn } from "@/lib/party/library/owned";
 import { listPlaylists } from "@/lib/party/library/service";
 import { type Song, songOf } from "@/lib/party/suggestions/service";
+import { memoized } from "@/lib/process/memoized";
 import type { Ideas } from "./schema";
 
 /** What the crates offer to a guest without an idea, whatever has been asked for. */
@@ -20,11 +21,7 @@ export function offeredIn(crates: Crates): Promise<Offered> {
   const ofLibrary = known.get(crates.catalogue) ?? new Map<string, Promise<Offered>>();
   known.set(crates.catalogue, ofLibrary);
   const key = JSON.stringify([crates.playlists, crates.ideas]);
-  const offered = ofLibrary.get(key) ?? offer(crates);
-  ofLibrary.set(key, offered);
-  // The next guest tries again.
-  offered.catch(() => ofLibrary.delete(key));
-  return offered;
+  return memoized(ofLibrary, key, () => offer(crates));
 }
 
 /** A DJ's names of playlists are notes to themselves: guests see those that were chosen for tonight or as ideas. */

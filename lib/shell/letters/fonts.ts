@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import harfbuzz, { type Font } from "harfbuzzjs";
 import { decompress } from "wawoff2";
+import { memoized } from "@/lib/process/memoized";
 import { singleton } from "@/lib/process/singleton";
 import { type FontFile, hasCharacter, rangesIn } from "./rules";
 
@@ -44,11 +45,7 @@ const read = singleton("read letters", () => new Map<string, Promise<Drawing>>()
 
 /** Returns how a file draws its letters in this weight. */
 export function drawingOf({ file }: FontFile, weight: number) {
-  const known = read.get();
-  const name = `${file} ${weight}`;
-  const drawing = known.get(name) ?? readDrawing(file, weight);
-  known.set(name, drawing);
-  return drawing;
+  return memoized(read.get(), `${file} ${weight}`, () => readDrawing(file, weight));
 }
 
 async function readDrawing(file: string, wght: number): Promise<Drawing> {

@@ -1,5 +1,6 @@
 import { ImageResponse } from "next/og";
 import { findBlogPost } from "@/lib/office/blog/service";
+import { memoized } from "@/lib/process/memoized";
 import { singleton } from "@/lib/process/singleton";
 import { drawAddress } from "@/lib/shell/pictures/service";
 
@@ -13,9 +14,7 @@ const drawn = singleton("blog link pictures", () => new Map<string, Promise<Arra
 export default async function LinkPicture({ params }: { params: Promise<{ slug: string }> }) {
   const post = findBlogPost((await params).slug);
   if (!post) return new Response(null, { status: 404 });
-  const pictures = drawn.get();
-  const picture = pictures.get(post.title) ?? draw(post.title, post.coverImg);
-  pictures.set(post.title, picture);
+  const picture = memoized(drawn.get(), post.title, () => draw(post.title, post.coverImg));
   return new Response(await picture, {
     headers: { "content-type": contentType, "cache-control": "public, max-age=86400" },
   });
