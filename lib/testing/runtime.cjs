@@ -9,10 +9,6 @@ const { default: JestRuntime } = createRequire(require.resolve("jest-runner"))("
 // V8 would drop what it compiled and has not run for a while.
 setFlagsFromString("--no-flush-bytecode");
 
-// A worker of many test files has a large heap. Node.js takes it apart at a natural exit, which takes longer than the half
-// second after which Jest speaks of a leak; an exit by call leaves it to the system.
-if (process.send) process.once("exit", () => process.exit());
-
 /** By project, because a module is transformed otherwise for a browser than for Node. */
 const projects = new Map();
 
