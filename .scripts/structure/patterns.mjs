@@ -2,11 +2,11 @@ import { checkSync } from "recheck";
 
 /** Only where a group repeats many times can the ways to read a text double with each letter. */
 const HAS_REPEATED_GROUP = /\)(?:[*+]|\{\d+,(?:\d{2,})?\})/;
-/** Long patterns are judged as well, by their automaton: texts by chance rarely find what is wrong with them. */
+/** Long patterns are judged by their automaton as well: random texts rarely find what is wrong with them. */
 const DEEP = { maxPatternSize: 10_000, maxNFASize: 1_000_000, timeout: 20_000 };
 
 /**
- * A pattern that can read a text in a number of ways that doubles with its letters keeps a server busy for ever: one
+ * A pattern that can read a text in a number of ways that doubles with its letters keeps a server busy forever: one
  * short text suffices.
  *
  * @param modules of the product

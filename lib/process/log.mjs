@@ -5,7 +5,7 @@ export const LEVELS = ["debug", "info", "warn", "error"];
 
 /** What a message may quote from somebody's input: texts in quotes, mail addresses, addresses of the network. */
 const QUOTED = /"[^"]*"|(?<!\w)'[^']*'|`[^`]*`/g;
-// Begins where a word begins: from each of its letters, a long one would be read again.
+/** Tried only where a word begins: from each of its letters, a long word would take quadratic time. */
 const MAIL = /(?<![^\s<>(),;:])[^\s<>(),;:]+@[^\s<>(),;:]+/g;
 const NETWORK = /(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f.]*|\b\d{1,3}(?:\.\d{1,3}){3}\b/gi;
 /** PostgreSQL's complaints about tables, columns and constraints: it quotes their names. */

@@ -14,7 +14,7 @@ const MEASURE =
   "(?:bpm\\s*)?\\d{2,3}(?:[.,]\\d+)?(?:\\s*bpm|\\s*k(?:bps|bit)?)?|\\d{1,2}[abdm]|[a-g][#b♯♭]?\\s*(?:m|min|maj|minor|major)|e\\d{1,2}";
 /**
  * "[128bpm]", "(8A - 128)", "[HQ]", "(www.example.org)", "(1999)": what says nothing of the version. A bracket has few
- * measures: "10,10,10" is read in more ways with each of them.
+ * measures: with each number of "10,10,10" there are more ways to read it.
  */
 const NOISE_IN_BRACKETS = new RegExp(
   `[([{]\\s*(?:(?:${MEASURE})(?:[\\s/|,-]+(?:${MEASURE})){0,4}|` +

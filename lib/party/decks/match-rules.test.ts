@@ -47,7 +47,7 @@ test("of songs that only look alike, none plays by itself, and 2 of 100 ask at m
   expect(asking.length > pairs.length / 50 ? told(asking) : []).toEqual([]);
 });
 
-/** Texts as long as they may be, in which a pattern could begin anew at every letter. */
+/** Texts that a careless pattern can read in a number of ways that doubles with each part. */
 const SLOW: [name: string, Pair["deck"], Pair["request"]][] = [
   [
     "kana of two sounds",
@@ -57,11 +57,6 @@ const SLOW: [name: string, Pair["deck"], Pair["request"]][] = [
   [
     "numbers with commas in a bracket",
     { title: `Around [${"10,".repeat(64)}`, artist: "Daft Punk" },
-    { title: "Around", artist: "Daft Punk" },
-  ],
-  [
-    "speeds and rates behind the name",
-    { title: `–6${"1 11kbps–6".repeat(19)}P–61`, artist: "Daft Punk" },
     { title: "Around", artist: "Daft Punk" },
   ],
 ];
