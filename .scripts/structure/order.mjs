@@ -20,7 +20,7 @@ export const ORDERS = [
       "lib/server | lib/client",
       "lib/db",
       "lib/calls",
-      "lib/text | lib/process",
+      "lib/text | lib/lists | lib/process",
       "data",
     ],
   },

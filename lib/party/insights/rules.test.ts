@@ -242,3 +242,14 @@ test("the most loved songs are those with most hearts, the earlier of equals, an
     ["Late", 2],
   ]);
 });
+
+test("a night of one artist takes no longer than one of many, however many requests it has", () => {
+  const night = Array.from({ length: 150_000 }, (_, index) =>
+    request({ songKey: `song ${index}`, artist: "The Only Ones" }),
+  );
+  const start = performance.now();
+  const { artists, buckets } = figuresOf(of(night), of([]), "UTC");
+  expect(performance.now() - start).toBeLessThan(5000);
+  expect(artists).toEqual([{ artist: "The Only Ones", backers: 150_000, requests: 150_000 }]);
+  expect(buckets).toEqual([{ at: at(0), requests: 150_000, played: 0 }]);
+});

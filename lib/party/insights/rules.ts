@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/lists/group-by";
 import type { DjEvent } from "@/lib/party/events/schema";
 import type { CountedRequest } from "@/lib/party/requests/read";
 import type { DeclineReason } from "@/lib/party/requests/statuses";
@@ -130,12 +131,7 @@ export function countPerBucket(
 
 /** Adds up the backers of the requests that share a key, most first; of equals, the one asked for first. */
 function byBackers<T>(requests: readonly CountedRequest[], keyOf: (one: CountedRequest) => T) {
-  const groups = new Map<T, CountedRequest[]>();
-  for (const one of requests) {
-    const key = keyOf(one);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return [...groups.values()]
+  return [...groupBy(requests, keyOf).values()]
     .map((of) => ({ of, backers: of.reduce((sum, { backers }) => sum + backers, 0) }))
     .sort((a, b) => b.backers - a.backers)
     .slice(0, TOP);
@@ -207,7 +203,8 @@ export function curveOf(night: Songs, nightBefore: Songs, timeZone: string) {
   const started = night.songs.flatMap(({ status, startedAt }) =>
     startedAt && (status === "playing" || status === "played") ? startedAt : [],
   );
-  const last = Math.max(first, ...[...asked, ...started].map((at) => Date.parse(at)));
+  const instants = [...asked, ...started];
+  const last = instants.reduce((latest, at) => Math.max(latest, Date.parse(at)), first);
   const bucketMinutes = bucketMinutesFor((last - first) / MINUTE_MS);
   const size = bucketMinutes * MINUTE_MS;
   const ahead = offsetAt(first, timeZone) * MINUTE_MS;

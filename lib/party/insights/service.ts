@@ -1,5 +1,6 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
+import { groupBy } from "@/lib/lists/group-by";
 import { ownEvent } from "@/lib/party/events/access";
 import { statusAt } from "@/lib/party/events/rules";
 import type { DjEvent } from "@/lib/party/events/schema";
@@ -52,15 +53,7 @@ const songsOf = (event: Named, songs: CountedRequest[] = []): Songs => ({
   beginning: beginningOf(event, Date.now()),
 });
 
-function byEvent(requests: CountedRequest[]) {
-  const groups = new Map<string, CountedRequest[]>();
-  for (const one of requests) {
-    const group = groups.get(one.eventId);
-    if (group) group.push(one);
-    else groups.set(one.eventId, [one]);
-  }
-  return groups;
-}
+const byEvent = (requests: CountedRequest[]) => groupBy(requests, ({ eventId }) => eventId);
 
 /** Tells a night in figures, counted from its requests. @throws AppError like `ownEvent` */
 export async function getInsights(dj: Dj, eventId: string, period: Period): Promise<Insights> {

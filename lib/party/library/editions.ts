@@ -1,5 +1,6 @@
 import "server-only";
 import type { Database } from "@/lib/db/client";
+import { groupBy } from "@/lib/lists/group-by";
 import { foldTitle, songKey } from "@/lib/party/songs/rules";
 import { foldText } from "@/lib/text/fold";
 import { withoutVersion } from "./catalogue/cut";
@@ -35,8 +36,8 @@ export async function editionsOf(source: Database, djId: string, songs: readonly
     const some = await tracks.these(source, library, tied.slice(at, at + AT_ONCE));
     for (const row of some) byNumber.set(row.number, ownTrack(row));
   }
-  const byWork = grouped(rows, (row) => row.workKey);
-  const byTitle = grouped(rows, (row) => titleOf(row.workKey));
+  const byWork = groupBy(rows, (row) => row.workKey);
+  const byTitle = groupBy(rows, (row) => titleOf(row.workKey));
   return new Map(
     songs.map((song) => {
       const work = worksOf(song);
@@ -45,12 +46,6 @@ export async function editionsOf(source: Database, djId: string, songs: readonly
       return [song.id, editionsAmong(song, own ? [own, ...found] : found)];
     }),
   );
-}
-
-function grouped(rows: OwnTrack[], by: (row: OwnTrack) => string) {
-  const groups = new Map<string, OwnTrack[]>();
-  for (const row of rows) groups.set(by(row), [...(groups.get(by(row)) ?? []), row]);
-  return groups;
 }
 
 /** The work, or where no artist is named, its title alone. */

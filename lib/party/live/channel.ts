@@ -137,7 +137,7 @@ async function sendWithOwn(
   stream: LiveStream,
   reading: Reading,
   own: readonly Apart[],
-  gone: readonly string[],
+  gone: readonly Pick<Apart, "id">[],
 ) {
   const batch = await batchFor("guest", reading, own, gone);
   stream.send(batch, encode(batch));

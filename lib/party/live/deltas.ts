@@ -75,7 +75,7 @@ export async function batchFor(
   audience: Audience,
   reading: Reading,
   apart: readonly Apart[] = [],
-  gone: readonly string[] = [],
+  gone: readonly Pick<Apart, "id">[] = [],
 ): Promise<Batch> {
   const { event, changes, from, to, isReset } = reading;
   const isDj = audience === "dj";
@@ -114,14 +114,14 @@ async function tellsDjs({ rows }: Reading) {
 async function tellsGuests(
   { event, rows }: Reading,
   apart: readonly Apart[],
-  gone: readonly string[],
+  gone: readonly Pick<Apart, "id">[],
 ) {
   const source = await database();
   const { queueView } = event.settings;
   const next = await nextOf(source, event);
   const front = queueView === "rough" ? await frontOf(source, event.id, NEXT) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const own = new Set([...apart.map(({ id }) => id), ...gone]);
+  const own = new Set([...apart, ...gone].map(({ id }) => id));
 
   return ({ verb, touched }: Change): Part => {
     const { from, now } = knownOf(verb, touched, byId, own);

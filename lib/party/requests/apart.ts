@@ -1,5 +1,6 @@
 import "server-only";
 import type { Database } from "@/lib/db/client";
+import { groupBy } from "@/lib/lists/group-by";
 import type { EventRow } from "@/lib/party/events/access";
 import type { Counts } from "@/lib/party/events/schema";
 import * as db from "./apart-db";
@@ -19,12 +20,8 @@ export async function ownApart(source: Database, { id, admissions }: Event, gues
 
 /** Returns what is apart at an event, by guest. */
 export async function apartByGuest(source: Database, { id, admissions }: Event) {
-  const byGuest = new Map<string, Apart[]>();
   const rows = admissions > 0 ? await db.ofEvent(source, id) : [];
-  for (const { guestId, ...row } of rows) {
-    byGuest.set(guestId, [...(byGuest.get(guestId) ?? []), row]);
-  }
-  return byGuest;
+  return groupBy(rows, ({ guestId }) => guestId);
 }
 
 /**
@@ -35,10 +32,8 @@ export async function goneByGuest(source: Database, rows: readonly RequestRow[])
   const ids = rows.flatMap(({ id, apart, status }) =>
     apart === 1 && status === "withdrawn" ? id : [],
   );
-  const byGuest = new Map<string, string[]>();
   const found = ids.length > 0 ? await db.askers(source, ids) : [];
-  for (const { id, guestId } of found) byGuest.set(guestId, [...(byGuest.get(guestId) ?? []), id]);
-  return byGuest;
+  return groupBy(found, ({ guestId }) => guestId);
 }
 
 /** Returns the counts as a guest sees them who has these requests apart. */

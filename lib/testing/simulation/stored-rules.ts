@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { groupBy } from "@/lib/lists/group-by";
 import type { RequestRow } from "@/lib/party/requests/read";
 import { rankOf } from "@/lib/party/requests/rules";
 import type { Stored } from "./rows";
@@ -22,7 +23,7 @@ export function checkStored(stored: Stored) {
 
 /** The counters of an event equal a count of its rows. */
 function checkCounters({ event, requests }: Stored) {
-  const rows = grouped(requests, (row) => `${row.apart === 1 ? "apart " : ""}${row.status}`);
+  const rows = groupBy(requests, (row) => `${row.apart === 1 ? "apart " : ""}${row.status}`);
   const inQueue = (rows.get("accepted") ?? []).filter(({ lane }) => lane === "queue");
   const counted = {
     ...event,
@@ -106,10 +107,4 @@ export function checkUndone(before: Stored, after: Stored) {
 
 function byId(rows: readonly Part[]) {
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-function grouped<R>(rows: readonly R[], keyOf: (row: R) => string) {
-  const groups = new Map<string, R[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return groups;
 }
