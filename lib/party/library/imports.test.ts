@@ -1,4 +1,5 @@
 import { signedUpDj } from "@/lib/testing/calls";
+import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
 import { Importing, imported, made } from "@/lib/testing/library";
 import type { Playlists, Tracks } from "./schema";
@@ -9,7 +10,7 @@ const songs = [
   made("3", "月亮代表我的心", "邓丽君"),
 ];
 
-onBothEngines(() => {
+onBothEngines((_, opened) => {
   type Dj = Awaited<ReturnType<typeof signedUpDj>>;
   const list = async (dj: Dj, query = "") =>
     (await dj.get<Tracks>(`/api/dj/library?${query}`)).body;
@@ -102,6 +103,22 @@ onBothEngines(() => {
     expect(await titles(dj, "search=zombie")).toEqual([]);
     // Whatever comes back is new.
     expect((await imported(dj, { tracks: songs })).added).toBe(2);
+  });
+
+  test("which tracks are missing is looked for once, until the library changes", async () => {
+    const dj = await signedUpDj();
+    await imported(dj, { tracks: songs });
+    await imported(dj, { tracks: songs.slice(0, 1) });
+    const cost = () => costOf(opened().url, () => playlistsOf(dj));
+    await playlistsOf(dj);
+    const few = await cost();
+    await imported(dj, { tracks: songs });
+    expect((await playlistsOf(dj)).missing).toBe(0);
+    const many = Array.from({ length: 300 }, (_, at) => made(`more ${at}`, `Song ${at}`));
+    await imported(dj, { tracks: [...songs, ...many] });
+    await imported(dj, { tracks: songs });
+    expect((await playlistsOf(dj)).missing).toBe(300);
+    expect(await cost()).toEqual(few);
   });
 
   test("a part that is sent again is stored once, and a part that is left out is noticed", async () => {

@@ -8,10 +8,9 @@ import { catalogueOf, type Found } from "./catalogues";
 import type * as db from "./db";
 import { neighboursOf } from "./fits";
 import * as imports from "./imports-db";
-import { numbersMissing } from "./missing";
 import { trackOf } from "./rules";
 import type { Tracks, TracksQuery } from "./schema";
-import { inOrder, seenIn } from "./service";
+import { inOrder, missingFrom, seenIn } from "./service";
 import * as tracks from "./tracks-db";
 
 /** A search lists its best tracks: nobody pages through more. */
@@ -29,24 +28,23 @@ export async function listTracks(
 ) {
   const { page, pageSize } = query;
   const seen = await seenIn(source, library.djId);
-  const { rows, total, understood } = await pageOf(source, library, query, { seen, first });
+  const { rows, total, understood } = await pageOf(source, library, query, first);
   const pageCount = pageCountOf(total, pageSize);
   const listed = rows.map((row) => ({ songKey: row.songKey, track: trackOf(row, seen) }));
   return { tracks: listed, page, pageSize, pageCount, total, understood };
 }
 
 type Listing = Pick<Tracks, "total" | "understood"> & { rows: tracks.TrackRow[] };
-type Surroundings = { seen: Map<string, number>; first: number[] };
 
 async function pageOf(
   source: Database,
   library: db.LibraryRow,
   query: TracksQuery,
-  { seen, first }: Surroundings,
+  first: number[],
 ): Promise<Listing> {
   const wanted = wantedBy(query);
   const found = query.search || wanted ? await catalogueOf(library.djId) : undefined;
-  const numbers = await numbersListed(source, library, query, seen);
+  const numbers = await numbersListed(source, library, query);
   const allowed = found && allowedIn(found, wanted, numbers);
   if (query.search) return searched(source, library, query, { found, allowed, first });
   const isAllowed = (number: number) =>
@@ -102,10 +100,9 @@ async function numbersListed(
   source: Database,
   library: db.LibraryRow,
   { playlist, filter }: TracksQuery,
-  seen: Map<string, number>,
 ) {
   if (playlist) return numbersOf(source, library, playlist);
-  if (filter === "missing") return numbersMissing(library, seen);
+  if (filter === "missing") return missingFrom(library);
   return undefined;
 }
 

@@ -1,6 +1,8 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { type Database, database, write } from "@/lib/db/client";
+import { memoized } from "@/lib/process/memoized";
+import { singleton } from "@/lib/process/singleton";
 import * as db from "./db";
 import { nextGeneration, topicOf } from "./imports";
 import * as imports from "./imports-db";
@@ -17,6 +19,23 @@ export async function seenIn(source: Database, djId: string) {
   return new Map(rows.map((row) => [row.source, row.generation]));
 }
 
+const missing = singleton("missing tracks", () => new Map<string, Promise<number[]>>());
+/** The libraries of which it is kept what is missing, those read last. */
+const MOST_KEPT = 200;
+
+/**
+ * Returns the numbers of the visible tracks that the last import of their source did not bring. A large library is read
+ * in a second, and once until it changes.
+ */
+export function missingFrom(library: db.LibraryRow) {
+  const { djId, generation } = library;
+  const kept = missing.get();
+  const read = async () => numbersMissing(library, await seenIn(await database(), djId));
+  const numbers = memoized(kept, `${djId} ${generation}`, read);
+  for (const key of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(key);
+  return numbers;
+}
+
 /** Returns these visible tracks, in the order of their numbers as given. */
 export async function inOrder(source: Database, library: db.LibraryRow, numbers: number[]) {
   const rows = await tracks.these(source, library, numbers);
@@ -30,10 +49,10 @@ export async function listPlaylists({ id: djId }: Owner): Promise<Playlists> {
   const [library] = await db.find(source, { djId });
   if (!library) return { tracks: 0, missing: 0, playlists: [] };
   const rows = await imports.playlists(source, library);
-  const missing = await numbersMissing(library, await seenIn(source, djId));
+  const gone = await missingFrom(library);
   return {
     tracks: library.tracks,
-    missing: missing.length,
+    missing: gone.length,
     playlists: rows.map(({ key, name, folders, tracks: size, source: from }) => ({
       id: key,
       name,
