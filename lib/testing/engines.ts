@@ -6,6 +6,7 @@ import { scratchFolder } from "@/.scripts/scratch.mjs";
 import { openStorage, type Storage, setStorage } from "@/lib/db/client";
 import type { Engine } from "@/lib/db/migrations/engine";
 import { closeLive } from "@/lib/party/live/channel";
+import "./whole-tables";
 
 // `npm run mutants` leaves PostgreSQL out, unless it is asked for.
 const engines: Engine[] =

@@ -127,11 +127,11 @@ export function due(db: Database, eventId: string, instant: string) {
 
 /** Returns the ids of the events at which something is due. */
 export async function eventsDue(db: Database, instant: string) {
+  // Asked for different ones, SQLite would read all hearings of all nights.
   const rows = await db
     .selectFrom("hearings")
     .select("eventId")
-    .distinct()
     .where("nextAt", "<=", instant)
     .execute();
-  return rows.map(({ eventId }) => eventId);
+  return [...new Set(rows.map(({ eventId }) => eventId))];
 }

@@ -5,7 +5,7 @@ import type { EventRow } from "@/lib/party/events/access";
 import { matcher, traitsOf } from "@/lib/party/host-rules/rules";
 import type { HostRule } from "@/lib/party/host-rules/schema";
 import { getRules } from "@/lib/party/host-rules/service";
-import { requestsInOrder } from "@/lib/party/requests/read";
+import { requestsHeard } from "@/lib/party/requests/read";
 import { songKey } from "@/lib/party/songs/rules";
 import { type Song, songOf } from "@/lib/party/suggestions/service";
 
@@ -40,10 +40,9 @@ async function openRules(event: EventRow) {
   if (released.length === 0) return [];
   const before = known.get(id);
   if (before?.cursor === cursor && before.revision === revision) return before.open;
-  const heard = (await requestsInOrder(id))
-    .filter(({ status }) => status === "played" || status === "playing")
-    .map(traitsOf);
-  const open = released.filter((rule) => !heard.some(matcher([rule])));
+  const rulesMeaning = matcher(released);
+  const heard = (await requestsHeard(id)).flatMap((request) => rulesMeaning(traitsOf(request)));
+  const open = released.filter((rule) => !heard.includes(rule));
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(id, { cursor, revision, open });
   return open;

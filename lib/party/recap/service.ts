@@ -7,7 +7,7 @@ import { endOf, statusAt } from "@/lib/party/events/rules";
 import { backingsOf } from "@/lib/party/requests/backers";
 import { KEPT_DAYS } from "@/lib/party/requests/erase";
 import { heartsAt, lovedBy } from "@/lib/party/requests/hearts";
-import { requestsInOrder } from "@/lib/party/requests/read";
+import { requestsHeard } from "@/lib/party/requests/read";
 import { wallTimeAt } from "@/lib/text/wall-time";
 import { textOf } from "./rules";
 import type { Recap } from "./schema";
@@ -22,14 +22,14 @@ export async function getRecap(code: string, guestId: string, now = Date.now()) 
   if (!keptUntil || event.erasedAt || Date.parse(keptUntil) < now) return null;
   const source = await database();
   const [requests, backings, hearts, loved] = await Promise.all([
-    requestsInOrder(event.id),
+    requestsHeard(event.id),
     backingsOf(source, event.id, guestId),
     heartsAt([event.id]),
     lovedBy(event.id, guestId),
   ]);
   const own = new Set(backings.flatMap(({ requestId, asked }) => (asked === 1 ? requestId : [])));
-  const songs = requests.flatMap(({ id, title, artist, status, startedAt }) => {
-    if (!startedAt || (status !== "played" && status !== "playing")) return [];
+  const songs = requests.flatMap(({ id, title, artist, startedAt }) => {
+    if (!startedAt) return [];
     const known = { mine: own.has(id), loved: loved.has(id), hearts: hearts.get(id) ?? 0 };
     return { id, title, artist, startedAt, ...known };
   });

@@ -28,6 +28,11 @@ export function ofEvent(db: Database, eventId: string) {
 }
 
 /** Who has asked for these requests first. */
-export function askers(db: Database, ids: string[]) {
-  return db.selectFrom("submissions").select(["id", "guestId"]).where("id", "in", ids).execute();
+export function askers(db: Database, eventId: string, ids: string[]) {
+  return db
+    .selectFrom("submissions")
+    .select(["id", "guestId"])
+    .where("eventId", "=", eventId)
+    .where("id", "in", ids)
+    .execute();
 }

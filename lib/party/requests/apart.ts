@@ -29,10 +29,10 @@ export async function apartByGuest(source: Database, { id, admissions }: Event) 
  * others asked for the song as well, behind whose request their vote now stands.
  */
 export async function goneByGuest(source: Database, rows: readonly RequestRow[]) {
-  const ids = rows.flatMap(({ id, apart, status }) =>
-    apart === 1 && status === "withdrawn" ? id : [],
-  );
-  const found = ids.length > 0 ? await db.askers(source, ids) : [];
+  const gone = rows.filter(({ apart, status }) => apart === 1 && status === "withdrawn");
+  const ids = gone.map(({ id }) => id);
+  // They are all of one event.
+  const found = gone[0] ? await db.askers(source, gone[0].eventId, ids) : [];
   return groupBy(found, ({ guestId }) => guestId);
 }
 

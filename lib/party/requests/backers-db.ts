@@ -4,6 +4,7 @@ import type { Database, Tx } from "@/lib/db/client";
 import { inserting } from "@/lib/db/deferred";
 import { contains } from "@/lib/db/like";
 import { prepared } from "@/lib/db/prepared";
+import { APART } from "./rules";
 
 interface BackerTable {
   id: string;
@@ -154,10 +155,11 @@ export async function arrivalsForOneSong(db: Database, requestId: string) {
 /** Returns the ids of the guests who back anything at an event. */
 export async function guestIds(db: Database, eventId: string) {
   const rows = await db
-    .selectFrom("backers")
+    .selectFrom("requests")
+    .innerJoin("backers", "backers.requestId", "requests.id")
     .select("guestId")
     .distinct()
-    .where("eventId", "=", eventId)
+    .where("requests.eventId", "=", eventId)
     .execute();
   return rows.map(({ guestId }) => guestId);
 }
@@ -194,7 +196,8 @@ export async function countGuests(db: Database, eventId: string) {
     .innerJoin("backers", "backers.requestId", "requests.id")
     .select((select) => select.fn.count<number>("guestId").distinct().as("guests"))
     .where("requests.eventId", "=", eventId)
-    .where("apart", "=", 0)
+    // Not by `apart`, so that the index has all of it: boards ask every few seconds.
+    .where("rankGroup", "<", APART.first)
     .executeTakeFirstOrThrow();
   return Number(guests);
 }

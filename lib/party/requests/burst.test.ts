@@ -85,9 +85,9 @@ onBothEngines((_, opened) => {
     for (const end of ["1", "2", "3", "4", "5"]) await vote(other, there, `2001:db8::${end}`);
     await times(5, () => vote(other, there, "198.51.100.7"));
     expect(await burstAt(other, there)).toBe(5);
-    const votes = opened().storage.reader.selectFrom("backers").where("asked", "=", 0);
-    const from = await votes.select("place").distinct().execute();
-    expect(from).toHaveLength(4);
+    const backers = opened().storage.reader.selectFrom("backers").select(["asked", "place"]);
+    const from = (await backers.execute()).flatMap(({ asked, place }) => (asked ? [] : place));
+    expect(new Set(from).size).toBe(4);
   });
 
   test("guests who ask for one song and nothing else, from one address within seconds, are told like those who vote", async () => {

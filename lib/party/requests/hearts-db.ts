@@ -1,6 +1,7 @@
 import "server-only";
 import type { Selectable } from "kysely";
 import type { Database, Tx } from "@/lib/db/client";
+import { APART } from "./rules";
 
 interface HeartTable {
   requestId: string;
@@ -24,21 +25,34 @@ export function add(tx: Tx, rows: Selectable<HeartTable>[]) {
 }
 
 /** Removes a guest's heart from a song, and from what was merged into it. */
-export function remove(tx: Tx, { requestId, guestId }: { requestId: string; guestId: string }) {
-  return tx
+export async function remove(tx: Tx, { requestId, guestId, eventId }: Selectable<HeartTable>) {
+  await tx
     .deleteFrom("hearts")
     .where("guestId", "=", guestId)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb("requestId", "=", requestId),
-        eb(
-          "requestId",
-          "in",
-          selectFrom("requests").select("requests.id").where("mergedInto", "=", requestId),
-        ),
-      ]),
-    )
+    .where("requestId", "in", await thoseOf(tx, eventId, requestId))
     .execute();
+}
+
+/** Returns how many guests love a song. */
+export async function countOf(db: Database, eventId: string, requestId: string) {
+  const { hearts } = await db
+    .selectFrom("hearts")
+    .select(({ fn }) => fn.count<number>("guestId").distinct().as("hearts"))
+    .where("requestId", "in", await thoseOf(db, eventId, requestId))
+    .executeTakeFirstOrThrow();
+  return Number(hearts);
+}
+
+/** The ids of a request and of those that were merged into it. */
+async function thoseOf(db: Database, eventId: string, requestId: string) {
+  const rows = await db
+    .selectFrom("requests")
+    .select("id")
+    .where("eventId", "=", eventId)
+    .where("rankGroup", "=", APART.withdrawn)
+    .where("mergedInto", "=", requestId)
+    .execute();
+  return [requestId, ...rows.map(({ id }) => id)];
 }
 
 /** The hearts of events, each with the song to which it belongs by now. */

@@ -52,8 +52,7 @@ export async function getHearts(dj: Dj, eventId: string): Promise<Hearts> {
   const source = await database();
   const playing = await requests.playing(source, id);
   if (!playing) return { requestId: null, hearts: 0 };
-  const counts = await db.counts(source, [id]);
-  return { requestId: playing.id, hearts: counts.get(playing.id) ?? 0 };
+  return { requestId: playing.id, hearts: await db.countOf(source, id, playing.id) };
 }
 
 /** Returns how many guests love each song of these events, by the request's id. */

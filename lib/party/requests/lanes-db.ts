@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "@/lib/db/client";
 import { TYPICAL_SECONDS } from "@/lib/party/events/pace-rules";
 import type { RequestRow } from "./db";
-import { ACCEPTED, LINE } from "./rules";
+import { ACCEPTED, groupsOf, LINE } from "./rules";
 
 /** Returns how many requests wait ahead of `row`, and how long they take. */
 export async function aheadOf(db: Database, row: RequestRow) {
@@ -56,6 +56,18 @@ export function waiting(db: Database, eventId: string) {
     .orderBy("rankKey")
     .orderBy("createdAt")
     .limit(MOST_WAITING)
+    .execute();
+}
+
+/** Returns what plays and what has played, oldest first. */
+export function heard(db: Database, eventId: string) {
+  return db
+    .selectFrom("requests")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("rankGroup", "in", [groupsOf("playing").first, groupsOf("played").first])
+    .orderBy("createdAt")
+    .orderBy("id")
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { QUEUE } from "@/lib/party/events/lanes";
 import type { Apart } from "./apart";
 import type { RequestRow } from "./db";
 import type { ListQuery } from "./list-schema";
-import { ACCEPTED, APART, groupAsSeen, groupsOf } from "./rules";
+import { ACCEPTED, APART, groupAsSeen, groupsOf, HAD } from "./rules";
 
 export type Search = ListQuery & {
   eventId: string;
@@ -103,12 +103,12 @@ type Page = RequestRow & { had?: number; fits?: number };
 async function fairPage(db: Database, search: Search): Promise<Page[]> {
   const songs = db.with("songs", (query) =>
     query
-      .selectFrom("backers")
-      .innerJoin("requests", "requests.id", "backers.requestId")
+      .selectFrom("requests")
+      .innerJoin("backers", "backers.requestId", "requests.id")
       .select((select) => ["backers.guestId", select.fn.countAll<number>().as("had")])
-      .where("backers.eventId", "=", search.eventId)
+      .where("requests.eventId", "=", search.eventId)
+      .where("rankGroup", "in", HAD)
       .where("backers.asked", "=", 1)
-      .where("requests.status", "in", ["accepted", "playing", "played"])
       .groupBy("backers.guestId"),
   );
   const had = sql<number>`coalesce((

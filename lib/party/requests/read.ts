@@ -64,6 +64,12 @@ export const playingAt = requests.playing;
 /** Returns the requests that may be played next: those accepted in their order, then those pending. */
 export const mayBePlayed = lanes.waiting;
 
+/** Returns what has played at an event, and what plays, oldest request first: of a night with any number of requests. */
+export async function requestsHeard(eventId: string) {
+  const rows = await lanes.heard(await database(), eventId);
+  return rows.map(songRequest);
+}
+
 /** Returns every request of an event except the withdrawn and merged ones, oldest first. */
 export async function requestsInOrder(eventId: string) {
   const rows = await allInOrder(await database(), eventId);
@@ -112,7 +118,5 @@ const MOST_WANTED = 100;
 
 /** Returns what guests ask for at an event and is not declined, the most wanted first, without who asks. */
 export async function mostWanted(eventId: string) {
-  const all = (await requestsInOrder(eventId)).filter(({ status }) => status !== "declined");
-  const wanted = all.sort((a, b) => b.backers - a.backers).slice(0, MOST_WANTED);
-  return wanted.map(({ title, artist, backers }) => ({ title, artist, backers }));
+  return figures.mostWanted(await database(), eventId, MOST_WANTED);
 }

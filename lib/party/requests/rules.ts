@@ -104,6 +104,11 @@ export const LINE = { first: GROUPS.indexOf("pinned"), last: GROUPS.indexOf("que
 /** The groups of the accepted requests: the line, and what is parked for later. */
 export const ACCEPTED = { first: LINE.first, last: GROUPS.indexOf("later") };
 
+/** The groups of what its guest has had or will have: what plays, is accepted or has played. */
+export const HAD = ["playing", "pinned", "queue", "later", "played"].map((group) =>
+  GROUPS.indexOf(group as Group),
+);
+
 /** The groups that no list shows but that of the guest themselves, and the DJs' of what waits apart. */
 export const APART = {
   withdrawn: GROUPS.indexOf("withdrawn"),

@@ -4,6 +4,7 @@ import type { Tx } from "@/lib/db/client";
 import { asking, inserting } from "@/lib/db/deferred";
 import { prepared } from "@/lib/db/prepared";
 import { idOfEvent } from "./db";
+import { APART } from "./rules";
 
 /** Every submitted id, and the request it became or joined: the idempotency keys. */
 interface SubmissionTable {
@@ -66,7 +67,8 @@ export const ofRequest = prepared((db, { eventId, guestId, requestId }: OfReques
             .selectFrom("requests")
             .innerJoin("merged", "merged.id", "requests.mergedInto")
             .select("requests.id")
-            .where("eventId", "=", eventId),
+            .where("eventId", "=", eventId)
+            .where("rankGroup", "=", APART.withdrawn),
         ),
     )
     .selectFrom("submissions")
