@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/lists/group-by";
 import { artistsIn, versionless } from "@/lib/party/songs/match-rules";
 import { foldArtist, foldTitle } from "@/lib/party/songs/rules";
 import { VISIBLE } from "@/lib/party/songs/title-rules";
@@ -48,51 +49,56 @@ function readingsOf({ title, artist }: Song): Song[] {
 
 /** What rules are compared with, computed once for each song. */
 export function traitsOf(song: Song) {
-  return readingsOf(song)
-    .flatMap(meantBy)
-    .map(({ title, artist }) => ({
-      titles: [...new Set([foldTitle(title), foldTitle(versionless(title))])],
-      artists: artistsIn(title, artist),
-      isAnybodys: !artist,
-      text: spaced(`${title} ${artist}`),
-    }));
+  const songs = readingsOf(song).flatMap(meantBy);
+  return {
+    keys: [...new Set(songs.flatMap(keysOfSong))],
+    texts: songs.map(({ title, artist }) => spaced(`${title} ${artist}`)),
+  };
 }
 type Traits = ReturnType<typeof traitsOf>;
 
-/** Returns a function that tells whether a song is meant by one of the rules. */
+/** Returns the keys of the rules that mean a song: whatever `keysOfRule` may return for them. */
+function keysOfSong({ title, artist }: Song) {
+  const titles = [foldTitle(title), foldTitle(versionless(title))];
+  const artists = artistsIn(title, artist);
+  return [
+    ...artists.map((name) => `artist ${name}`),
+    ...titles.flatMap((one) => [
+      `title ${one}`,
+      ...(artist ? [] : [`anybody ${one}`]),
+      ...artists.map((name) => `song ${keyOf(one, name)}`),
+    ]),
+  ];
+}
+
+function keysOfRule({ kind, text: written, artist: by = "" }: HostRule) {
+  const [text, artist] = [seenAs(written), seenAs(by)];
+  if (kind === "words") return [];
+  if (kind === "artist") return [`artist ${foldArtist(text)}`];
+  if (!artist) return [`title ${foldTitle(text)}`, `artist ${foldArtist(text)}`];
+  return [
+    // A guest may ask for it without naming the artist.
+    `anybody ${foldTitle(text)}`,
+    `song ${keyOf(foldTitle(text), foldArtist(artist))}`,
+    // A pasted line does not tell which comes first.
+    `song ${keyOf(foldTitle(artist), foldArtist(text))}`,
+  ];
+}
+
+/** Returns a function that returns those of the rules that mean a song. Only words are looked for one by one. */
 export function matcher(rules: readonly HostRule[]) {
-  const artists = new Set<string>();
-  const titles = new Set<string>();
-  /** Titles of a song by somebody in particular, which a guest may ask for without naming them. */
-  const anybodys = new Set<string>();
-  const songs = new Set<string>();
-  const words: string[] = [];
-  for (const { kind, text: written, artist: by = "" } of rules) {
-    const [text, artist] = [seenAs(written), seenAs(by)];
-    if (kind === "artist") artists.add(foldArtist(text));
-    else if (kind === "words") words.push(UNSPACED.test(text) ? spaced(text).trim() : spaced(text));
-    else if (artist) {
-      anybodys.add(foldTitle(text));
-      songs.add(keyOf(foldTitle(text), foldArtist(artist)));
-      // A pasted line does not tell which comes first.
-      songs.add(keyOf(foldTitle(artist), foldArtist(text)));
-    } else {
-      titles.add(foldTitle(text));
-      artists.add(foldArtist(text));
-    }
-  }
-  return (traits: Traits) =>
-    traits.some(
-      (song) =>
-        song.artists.some((name) => artists.has(name)) ||
-        words.some((some) => song.text.includes(some)) ||
-        song.titles.some(
-          (title) =>
-            titles.has(title) ||
-            (song.isAnybodys && anybodys.has(title)) ||
-            song.artists.some((name) => songs.has(keyOf(title, name))),
-        ),
-    );
+  const entries = rules.flatMap((rule) => keysOfRule(rule).map((key) => ({ key, rule })));
+  const byKey = groupBy(entries, ({ key }) => key);
+  const words = rules.flatMap((rule) => {
+    if (rule.kind !== "words") return [];
+    const text = seenAs(rule.text);
+    return { rule, part: UNSPACED.test(text) ? spaced(text).trim() : spaced(text) };
+  });
+  return ({ keys, texts }: Traits) => {
+    const found = keys.flatMap((key) => byKey.get(key) ?? []);
+    const said = words.filter(({ part }) => texts.some((text) => text.includes(part)));
+    return [...new Set([...found, ...said].map(({ rule }) => rule))];
+  };
 }
 
 /** Returns what tells two rules apart: two spellings of the same one have the same. */

@@ -74,6 +74,7 @@ export async function unwantedAt(
   { id: eventId, doNotPlay }: Pick<EventRow, "id" | "doNotPlay">,
 ) {
   const [row] = doNotPlay > 0 ? await db.find(source, { eventId }) : [];
-  const isMeant = row && readyFor(row.doNotPlay);
-  return (song: { title: string; artist: string }) => isMeant?.(traitsOf(song)) ?? false;
+  const rulesMeaning = row && readyFor(row.doNotPlay);
+  return (song: { title: string; artist: string }) =>
+    rulesMeaning !== undefined && rulesMeaning(traitsOf(song)).length > 0;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "kysely";
 import type { Database } from "@/lib/db/client";
+import { groupsOf } from "./rules";
 
 /** What is counted of each request. */
 const counted = [
@@ -73,6 +74,20 @@ export async function requestedSongs(db: Database, eventIds: string[]) {
     .groupBy(["eventId", "trackId", "songKey"])
     .execute();
   return rows.map(({ requests, ...row }) => ({ ...row, requests: Number(requests) }));
+}
+
+/** Returns the listed requests of an event that are not declined, most backers first; of equals, the oldest. */
+export function mostWanted(db: Database, eventId: string, limit: number) {
+  return db
+    .selectFrom("requests")
+    .select(["title", "artist", "backers"])
+    .where("eventId", "=", eventId)
+    .where("rankGroup", "<", groupsOf("declined").first)
+    .orderBy("backers", "desc")
+    .orderBy("createdAt")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
 }
 
 /** Returns how many different guests back the requests of each of these events that were asked `since` then. */

@@ -1,8 +1,11 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
+import { groupBy } from "@/lib/lists/group-by";
 import { ownEvent } from "@/lib/party/events/access";
 import { matcher, traitsOf } from "@/lib/party/host-rules/rules";
+import type { HostRule } from "@/lib/party/host-rules/schema";
 import { getRules } from "@/lib/party/host-rules/service";
+import { resting } from "@/lib/process/resting";
 import type { MustPlay } from "./must-plays-schema";
 import { requestsInOrder } from "./read";
 import type { SongRequest } from "./schema";
@@ -12,16 +15,28 @@ export async function listMustPlays(dj: Dj, eventId: string): Promise<MustPlay[]
   const event = await ownEvent(dj, eventId, "see");
   const { mustPlay } = await getRules(event);
   if (mustPlay.length === 0) return [];
-  const requests = (await requestsInOrder(event.id)).map((request) => ({
-    request,
-    traits: traitsOf(request),
-  }));
+  const meant = await meantBy(mustPlay, await requestsInOrder(event.id));
+  const byRule = groupBy(meant, ({ rule }) => rule);
   return mustPlay.flatMap((rule) => {
-    const isMeant = matcher([rule]);
-    const found = requests.filter(({ traits }) => isMeant(traits)).map(({ request }) => request);
+    const found = (byRule.get(rule) ?? []).map(({ request }) => request);
     if (found.some(({ status }) => status === "played" || status === "playing")) return [];
     return { rule, request: waitingIn(found) };
   });
+}
+
+/** So many requests are compared with the rules before others come in between. */
+const AT_ONCE = 200;
+
+/** Returns the pairs of a rule and a request that it means. */
+async function meantBy(rules: HostRule[], requests: SongRequest[]) {
+  const rulesMeaning = matcher(rules);
+  const meant: { rule: HostRule; request: SongRequest }[] = [];
+  const rest = resting();
+  for (const [index, request] of requests.entries()) {
+    for (const rule of rulesMeaning(traitsOf(request))) meant.push({ rule, request });
+    if (index % AT_ONCE === AT_ONCE - 1) await rest();
+  }
+  return meant;
 }
 
 /** The request that will play it: one in the queue before one that waits for a decision. */
