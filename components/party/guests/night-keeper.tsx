@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
-import { useSync } from "@/lib/client/effects/use-change";
+import { useEffect, useState } from "react";
+import { useTimeout } from "@/lib/client/effects/use-timer";
 import { useLookAt } from "@/lib/client/use-look-at";
 import { usePastNights } from "@/lib/party/past-nights/store";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
@@ -11,6 +11,9 @@ type Props = {
   /** The night has ended, and the page does not tell of it yet. */
   needsRecap: boolean;
 };
+
+/** All phones of a night hear at once that it has ended, and the server draws one page after another. */
+const SPREAD_MS = 4000;
 
 /**
  * Keeps on the phone what the guest asked for tonight, lets the page see the night begin, and fetches the recap once it
@@ -29,7 +32,8 @@ export function NightKeeper({ event, own, needsRecap }: Props) {
     usePastNights.getState().keep({ code, name, at, songs: JSON.parse(songs) });
   }, [code, name, opensAt, songs]);
 
-  useSync(needsRecap, () => needsRecap && router.refresh());
+  const [delay] = useState(() => Math.random() * SPREAD_MS);
+  useTimeout(() => router.refresh(), needsRecap ? delay : undefined);
 
   return null;
 }
