@@ -1,3 +1,4 @@
+import { slicesOf } from "@/lib/lists/slices";
 import type { Report } from "@/lib/party/library/schema";
 import { MOST_ROWS, type NewTrack, type PlaylistPart } from "@/lib/party/library/track";
 import type { Caller } from "./calls";
@@ -19,9 +20,7 @@ export async function imported(
   { tracks = [], playlists = [], source = "rekordbox" }: Given,
 ) {
   const importing = await Importing.begun(dj, source);
-  for (let at = 0; at < tracks.length; at += MOST_ROWS) {
-    await importing.add({ tracks: tracks.slice(at, at + MOST_ROWS) });
-  }
+  for (const some of slicesOf(tracks, MOST_ROWS)) await importing.add({ tracks: some });
   if (playlists.length > 0) await importing.add({ playlists });
   return importing.finish();
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { buildLibrary, IDEAS } from "@/data/library";
 import type { Dj } from "@/lib/account/auth/schema";
 import { isAppError } from "@/lib/calls/errors";
+import { slicesOf } from "@/lib/lists/slices";
 import { getCrates, putCrates } from "@/lib/party/crates/service";
 import type { EventRow } from "@/lib/party/events/access";
 import { addRows, beginImport, finishImport } from "@/lib/party/library/imports";
@@ -29,9 +30,9 @@ async function importMade(dj: Dj) {
   const lately = new Date(Date.now() - LEFT_AFTER_MS).toISOString();
   const { id } = await beginImport(dj, source, lately);
   let part = 0;
-  for (let at = 0; at < tracks.length; at += MOST_ROWS, part += 1) {
-    const rows = { part, tracks: tracks.slice(at, at + MOST_ROWS) };
-    await addRows(dj, id, rowsSchema.parse(rows));
+  for (const some of slicesOf(tracks, MOST_ROWS)) {
+    await addRows(dj, id, rowsSchema.parse({ part, tracks: some }));
+    part += 1;
   }
   await addRows(dj, id, rowsSchema.parse({ part, playlists }));
   await finishImport(dj, id);

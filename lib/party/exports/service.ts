@@ -1,11 +1,13 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { database } from "@/lib/db/client";
+import { slicesOf } from "@/lib/lists/slices";
 import { ownEvent } from "@/lib/party/events/access";
 import { meantOf } from "@/lib/party/library/edition-rules";
 import { editionsOf } from "@/lib/party/library/editions";
 import { listedTracks } from "@/lib/party/library/owned";
 import { frontOf, requestsInOrder } from "@/lib/party/requests/read";
+import { resting } from "@/lib/process/resting";
 import { csvOf, fileNameOf } from "./rules";
 import type { ListedSong, SongList } from "./schema";
 
@@ -42,14 +44,21 @@ async function requestsOf(eventId: string, list: SongList): Promise<Listed[]> {
 
 /** The id of the track that each request means, tied to it or not, as the board shows it. */
 async function tracksMeant(ownerId: string, requests: Listed[]) {
-  const editions = await editionsOf(await database(), ownerId, requests);
-  return new Map(
-    requests.flatMap(({ id, trackId }): [string, string][] => {
+  const source = await database();
+  const meant = new Map<string, string>();
+  const rest = resting();
+  for (const some of slicesOf(requests, AT_ONCE)) {
+    const editions = await editionsOf(source, ownerId, some);
+    for (const { id, trackId } of some) {
       const track = trackId ?? meantOf(null, editions?.get(id) ?? [])?.id;
-      return track ? [[id, track]] : [];
-    }),
-  );
+      if (track) meant.set(id, track);
+    }
+    await rest();
+  }
+  return meant;
 }
+/** So many requests are compared with the library before others come in between. */
+const AT_ONCE = 200;
 
 /** Lists the songs of an event for a DJ program, in order, each with its track. @throws AppError like `ownEvent` */
 export async function listSongs(dj: Dj, eventId: string, list: SongList) {

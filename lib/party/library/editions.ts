@@ -1,6 +1,7 @@
 import "server-only";
 import type { Database } from "@/lib/db/client";
 import { groupBy } from "@/lib/lists/group-by";
+import { slicesOf } from "@/lib/lists/slices";
 import { foldTitle, songKey } from "@/lib/party/songs/rules";
 import { foldText } from "@/lib/text/fold";
 import { withoutVersion } from "./catalogue/cut";
@@ -26,15 +27,15 @@ export async function editionsOf(source: Database, djId: string, songs: readonly
   if (!library) return undefined;
   const works = [...new Set(songs.map(worksOf))];
   const rows: OwnTrack[] = [];
-  for (let at = 0; at < works.length; at += AT_ONCE) {
-    const some = await tracks.ofWorks(source, library, works.slice(at, at + AT_ONCE));
-    rows.push(...some.map(ownTrack));
+  for (const some of slicesOf(works, AT_ONCE)) {
+    rows.push(...(await tracks.ofWorks(source, library, some)).map(ownTrack));
   }
   const tied = songs.flatMap(({ trackId }) => (trackId ? [Number(trackId)] : []));
   const byNumber = new Map<number, OwnTrack>();
-  for (let at = 0; at < tied.length; at += AT_ONCE) {
-    const some = await tracks.these(source, library, tied.slice(at, at + AT_ONCE));
-    for (const row of some) byNumber.set(row.number, ownTrack(row));
+  for (const some of slicesOf(tied, AT_ONCE)) {
+    for (const row of await tracks.these(source, library, some)) {
+      byNumber.set(row.number, ownTrack(row));
+    }
   }
   const byWork = groupBy(rows, (row) => row.workKey);
   const byTitle = groupBy(rows, (row) => titleOf(row.workKey));

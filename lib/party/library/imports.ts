@@ -3,6 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Dj } from "@/lib/account/auth/schema";
 import { AppError } from "@/lib/calls/errors";
 import { database, settleWrites, type Tx, write } from "@/lib/db/client";
+import { slicesOf } from "@/lib/lists/slices";
 import { resting } from "@/lib/process/resting";
 import { catalogueOf } from "./catalogues";
 import * as db from "./db";
@@ -65,13 +66,13 @@ const AT_ONCE = 25;
 export async function addRows({ id: djId }: Owner, id: string, { part, ...rows }: Rows) {
   const given = [...new Map(rows.tracks.map((track) => [track.sourceId, track])).values()];
   const rest = resting();
-  for (let at = 0; at < given.length; at += AT_ONCE) {
+  for (const some of slicesOf(given, AT_ONCE)) {
     // First after the reading of the call's body, which takes as long as a write.
     await rest();
     // Before the write, because whoever else writes waits for it.
-    const some = given.slice(at, at + AT_ONCE).map((track) => rowOf(track, djId));
+    const stored = some.map((track) => rowOf(track, djId));
     await storeInPart(djId, id, part, (tx, library, found) =>
-      storeTracks(tx, library, found, some),
+      storeTracks(tx, library, found, stored),
     );
   }
   await rest();

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Database, database } from "@/lib/db/client";
+import { slicesOf } from "@/lib/lists/slices";
 import { singleton } from "@/lib/process/singleton";
 import { catalogueOf } from "./catalogues";
 import * as db from "./db";
@@ -109,8 +110,7 @@ async function ownedAmong(
   all.set(djId, { generation, isOwned });
   for (const id of all.keys()) if (all.size > MOST_KNOWN) all.delete(id);
   const asked = keys.filter((key) => !isOwned.has(key));
-  for (let at = 0; at < asked.length; at += AT_ONCE) {
-    const some = asked.slice(at, at + AT_ONCE);
+  for (const some of slicesOf(asked, AT_ONCE)) {
     const owned = await ask(some);
     for (const key of some) isOwned.set(key, owned.has(key));
   }
@@ -141,12 +141,12 @@ export async function songNumbers(
   const library = await visibleLibrary(source, djId);
   const found = new Map<number, string>();
   if (!library) return [];
-  for (let at = 0; at < keys.length; at += AT_ONCE) {
-    const rows = await tracks.numbersOfSongs(source, library, keys.slice(at, at + AT_ONCE));
+  for (const some of slicesOf(keys, AT_ONCE)) {
+    const rows = await tracks.numbersOfSongs(source, library, some);
     for (const { number, songKey } of rows) found.set(number, songKey);
   }
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const rows = await tracks.these(source, library, ids.slice(at, at + AT_ONCE).map(Number));
+  for (const some of slicesOf(ids, AT_ONCE)) {
+    const rows = await tracks.these(source, library, some.map(Number));
     for (const { number, songKey } of rows) found.set(number, songKey);
   }
   return [...found].map(([number, songKey]) => ({ number, songKey }));

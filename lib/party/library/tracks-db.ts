@@ -2,6 +2,7 @@ import "server-only";
 import type { Database, Tx } from "@/lib/db/client";
 import { inserting } from "@/lib/db/deferred";
 import { prepared } from "@/lib/db/prepared";
+import { slicesOf } from "@/lib/lists/slices";
 import type { Wanted } from "./catalogue/measures";
 import { FOREVER } from "./db";
 
@@ -311,9 +312,7 @@ export async function endMissing(
 ) {
   const numbers = await numbersMissing(tx, library, seen);
   // Fewer at a time than either engine takes values.
-  for (let at = 0; at < numbers.length; at += AT_ONCE) {
-    await endAt(tx, library.djId, until, numbers.slice(at, at + AT_ONCE));
-  }
+  for (const some of slicesOf(numbers, AT_ONCE)) await endAt(tx, library.djId, until, some);
   return numbers.length;
 }
 const AT_ONCE = 5000;

@@ -2,6 +2,7 @@ import "server-only";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { database, storage, write } from "@/lib/db/client";
 import { logError } from "@/lib/db/outage";
+import { slicesOf } from "@/lib/lists/slices";
 import { askersOf, updateOf } from "@/lib/party/requests/updates";
 import {
   eventsWithSubscriptions,
@@ -133,9 +134,8 @@ async function* dueFor(eventId: string, topics: Topic[]): AsyncGenerator<db.Push
   const source = await database();
   const ids = topics.map(({ id }) => id);
   const askers = await askersOf(source, ids);
-  for (let from = 0; from < askers.length; from += PER_PART) {
+  for (const part of slicesOf(askers, PER_PART)) {
     await nextTurn();
-    const part = askers.slice(from, from + PER_PART);
     const guests = part.map(({ guestId }) => guestId);
     const phones = await subscriptionsOf(source, eventId, guests);
     if (phones.length === 0) continue;

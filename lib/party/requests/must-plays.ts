@@ -1,6 +1,7 @@
 import "server-only";
 import type { Dj } from "@/lib/account/auth/schema";
 import { groupBy } from "@/lib/lists/group-by";
+import { slicesOf } from "@/lib/lists/slices";
 import { ownEvent } from "@/lib/party/events/access";
 import { matcher, traitsOf } from "@/lib/party/host-rules/rules";
 import type { HostRule } from "@/lib/party/host-rules/schema";
@@ -32,9 +33,11 @@ async function meantBy(rules: HostRule[], requests: SongRequest[]) {
   const rulesMeaning = matcher(rules);
   const meant: { rule: HostRule; request: SongRequest }[] = [];
   const rest = resting();
-  for (const [index, request] of requests.entries()) {
-    for (const rule of rulesMeaning(traitsOf(request))) meant.push({ rule, request });
-    if (index % AT_ONCE === AT_ONCE - 1) await rest();
+  for (const some of slicesOf(requests, AT_ONCE)) {
+    for (const request of some) {
+      for (const rule of rulesMeaning(traitsOf(request))) meant.push({ rule, request });
+    }
+    await rest();
   }
   return meant;
 }

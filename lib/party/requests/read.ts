@@ -1,5 +1,6 @@
 import "server-only";
 import { type Database, database } from "@/lib/db/client";
+import { slicesOf } from "@/lib/lists/slices";
 import * as backers from "./backers-db";
 import { cachedByEvent } from "./cached-by-event";
 import type { Snapshots, Step, Verb } from "./change-schema";
@@ -99,8 +100,8 @@ export type WishedRequest = Awaited<ReturnType<typeof requestsWished>>[number];
 export const requestsWished = cachedByEvent("requests wished", async (source, eventIds) => {
   const rows = await figures.wishedRequests(source, eventIds);
   const guests = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
-    const ids = rows.slice(at, at + AT_ONCE).map(({ id }) => id);
+  for (const some of slicesOf(rows, AT_ONCE)) {
+    const ids = some.map(({ id }) => id);
     for (const { requestId, guestId } of await backers.guestsOf(source, ids)) {
       guests.get(requestId)?.push(guestId);
     }
