@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { IconArrowDownRight, IconArrowUpRight, IconMinus } from "@tabler/icons-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Sparkline } from "@/components/ui/sparkline";
 import type { Answer } from "./panel";
 import { PanelFailed } from "./panel-failed";
@@ -27,6 +27,8 @@ const HEIGHT = 112;
 export function Tile<Data>({ title, answer, figures }: Props<Data>) {
   const titleId = useId();
   const { data, error, mutate } = answer;
+  const [former, setFormer] = useState(data);
+  if (data && data !== former) setFormer(data);
   return (
     <Card
       component="section"
@@ -40,6 +42,11 @@ export function Tile<Data>({ title, answer, figures }: Props<Data>) {
         <Content {...figures(data)} />
       ) : error ? (
         <PanelFailed onRetry={() => void mutate()} />
+      ) : former ? (
+        // With less in it, the tile would shrink until the next figures come, and the page jump.
+        <Box aria-busy sx={{ opacity: 0.4 }}>
+          <Content {...figures(former)} />
+        </Box>
       ) : (
         <Box aria-busy>
           <Skeleton width="40%" height={36} />
@@ -64,7 +71,10 @@ function Content({ value, delta, course }: TileFigures) {
           <Sparkline values={course} />
         </Box>
       </Box>
-      <Box sx={{ minHeight: 20 }}>{delta && <Delta {...delta} />}</Box>
+      {/* On a phone it takes two lines, and a night without one before it has none to say. */}
+      <Box sx={{ typography: "body2", minHeight: { xs: "2lh", sm: "1lh" } }}>
+        {delta && <Delta {...delta} />}
+      </Box>
     </>
   );
 }
@@ -80,7 +90,7 @@ function Delta({ text, difference, isGood }: NonNullable<TileFigures["delta"]>) 
         ? "success.main"
         : "error.main";
   return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, typography: "body2", color }}>
+    <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, color }}>
       <Box component={Icon} size={16} data-directional aria-hidden sx={{ flex: "none" }} />
       {text}
     </Box>

@@ -76,6 +76,24 @@ test("the products stand with price, stock and sales, those that bring in most f
         expect(named).toHaveAttribute("lang", "en");
 });
 
+test("a tile stays as large while the next figures load, and shows none of another period when they fail", async () => {
+  let fail = (_: Error) => {};
+  global.fetch = () =>
+    new Promise((_, reject) => {
+      fail = reject;
+    });
+  await show();
+  const tile = screen.getByRole("region", { name: "Orders" });
+  const month = tile.textContent;
+  fireEvent.click(screen.getByRole("button", { name: "Period: Last 30 days" }));
+  fireEvent.click(await screen.findByRole("menuitemradio", { name: "Last 13 weeks" }));
+  await waitFor(() => expect(tile.querySelector("[aria-busy=true]")).not.toBeNull());
+  expect(tile).toHaveTextContent(month ?? "no figures");
+  await act(async () => fail(new TypeError("offline")));
+  await within(tile).findByText("Couldn’t load the figures");
+  expect(tile).not.toHaveTextContent(month ?? "no figures");
+});
+
 test("an offline shop keeps the figures it has, and says so only where none are", async () => {
   global.fetch = () => Promise.reject(new TypeError("offline"));
   await show();
