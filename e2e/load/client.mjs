@@ -5,6 +5,7 @@ import * as listening from "./listening.mjs";
 import * as mixing from "./mixing.mjs";
 import { cursor, openEvent, register, removeEvent, signIn } from "./party.mjs";
 import * as persisting from "./persisting.mjs";
+import * as pulsing from "./pulsing.mjs";
 import * as strangers from "./strangers.mjs";
 import * as typing from "./typing.mjs";
 
@@ -19,6 +20,7 @@ const jobs = {
   ...asking,
   ...following,
   ...persisting,
+  ...pulsing,
   ...listening,
   ...attacking,
   ...mixing,

@@ -15,6 +15,7 @@ import { measureRequests } from "./requests.mjs";
 import { measureSearch } from "./search.mjs";
 import { build, buildBare, PROJECT } from "./server.mjs";
 import { measureSoak } from "./soak.mjs";
+import { measureStalls } from "./stalls.mjs";
 import { measureStreams } from "./streams.mjs";
 import { table } from "./table.mjs";
 import { measureTouch } from "./touch.mjs";
@@ -26,6 +27,7 @@ const runs = {
   engines: measureEngines,
   capacity: measureCapacity,
   growth: measureGrowth,
+  stalls: measureStalls,
   library: measureLibrary,
   search: measureSearch,
   abuse: measureAbuse,
