@@ -42,6 +42,8 @@ test("a DJ merges two cards, bans the guest behind them, finds them among those 
     .click();
   const known = dj.getByRole("dialog").getByRole("listitem");
   await expect(known).toHaveCount(1);
+  // Until its answer comes, it is disabled: axe would compare the colours of then with the button of now.
+  await expect(dj.getByRole("button", { name: "Create link" })).toBeEnabled();
   await expectNoAxeViolations(dj);
   await dj.keyboard.press("Escape");
   await openGuests("Purple Rain");
