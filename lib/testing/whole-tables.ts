@@ -12,7 +12,7 @@ const faults: string[] = [];
 const { prepare } = Sqlite.prototype;
 
 Sqlite.prototype.prepare = function (this: Sqlite.Database, sql: string) {
-  // A test that looks at all there is has no condition, and a migration that changes all compares no column.
+  // A test that looks at all there is has no condition, and that of a migration that changes all names no column.
   if (!judged.has(sql) && / where \(*"/.test(sql)) {
     judged.add(sql);
     const values = (sql.match(/\?/g) ?? []).map(() => null);

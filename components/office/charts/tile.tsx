@@ -43,7 +43,7 @@ export function Tile<Data>({ title, answer, figures }: Props<Data>) {
       ) : error ? (
         <PanelFailed onRetry={() => void mutate()} />
       ) : former ? (
-        // With less in it, the tile would shrink until the next figures come, and the page jump.
+        // A skeleton is lower: the page would jump, and again when the next figures come.
         <Box aria-busy sx={{ opacity: 0.4 }}>
           <Content {...figures(former)} />
         </Box>

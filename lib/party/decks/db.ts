@@ -127,7 +127,7 @@ export function due(db: Database, eventId: string, instant: string) {
 
 /** Returns the ids of the events at which something is due. */
 export async function eventsDue(db: Database, instant: string) {
-  // Asked for different ones, SQLite would read all hearings of all nights.
+  // With `distinct`, SQLite would read every hearing of every night.
   const rows = await db
     .selectFrom("hearings")
     .select("eventId")

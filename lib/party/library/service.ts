@@ -20,7 +20,7 @@ export async function seenIn(source: Database, djId: string) {
 }
 
 const missing = singleton("missing tracks", () => new Map<string, Promise<number[]>>());
-/** The libraries of which it is kept what is missing, those read last. */
+/** For so many libraries it is remembered what is missing: those read last. */
 const MOST_KEPT = 200;
 
 /**

@@ -196,7 +196,7 @@ export async function countGuests(db: Database, eventId: string) {
     .innerJoin("backers", "backers.requestId", "requests.id")
     .select((select) => select.fn.count<number>("guestId").distinct().as("guests"))
     .where("requests.eventId", "=", eventId)
-    // Not by `apart`, so that the index has all of it: boards ask every few seconds.
+    // Not by `apart`, which the index lacks: boards ask every few seconds.
     .where("rankGroup", "<", APART.first)
     .executeTakeFirstOrThrow();
   return Number(guests);

@@ -65,7 +65,7 @@ export const playingAt = requests.playing;
 /** Returns the requests that may be played next: those accepted in their order, then those pending. */
 export const mayBePlayed = lanes.waiting;
 
-/** Returns what has played at an event, and what plays, oldest request first: of a night with any number of requests. */
+/** Returns what plays and has played at an event, oldest request first. It costs the same however many others wait. */
 export async function requestsHeard(eventId: string) {
   const rows = await lanes.heard(await database(), eventId);
   return rows.map(songRequest);
