@@ -66,13 +66,13 @@ const AT_ONCE = 25;
 export async function addRows({ id: djId }: Owner, id: string, { part, ...rows }: Rows) {
   const given = [...new Map(rows.tracks.map((track) => [track.sourceId, track])).values()];
   const rest = resting();
-  for (const some of slicesOf(given, AT_ONCE)) {
+  for (const next of slicesOf(given, AT_ONCE)) {
     // First after the reading of the call's body, which takes as long as a write.
     await rest();
     // Before the write, because whoever else writes waits for it.
-    const stored = some.map((track) => rowOf(track, djId));
+    const some = next.map((track) => rowOf(track, djId));
     await storeInPart(djId, id, part, (tx, library, found) =>
-      storeTracks(tx, library, found, stored),
+      storeTracks(tx, library, found, some),
     );
   }
   await rest();

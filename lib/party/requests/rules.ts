@@ -105,8 +105,8 @@ export const LINE = { first: GROUPS.indexOf("pinned"), last: GROUPS.indexOf("que
 export const ACCEPTED = { first: LINE.first, last: GROUPS.indexOf("later") };
 
 /** The groups of what its guest has had or will have: what plays, is accepted or has played. */
-export const HAD = ["playing", "pinned", "queue", "later", "played"].map((group) =>
-  GROUPS.indexOf(group as Group),
+export const HAD = (["playing", "pinned", "queue", "later", "played"] as const).map((group) =>
+  GROUPS.indexOf(group),
 );
 
 /** The groups that no list shows but that of the guest themselves, and the DJs' of what waits apart. */
