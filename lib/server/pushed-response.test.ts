@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { PushedBody } from "./pushed-response";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -36,6 +37,8 @@ test("a connection gets the same, and tells when its client leaves", async () =>
   first?.write(bytes("late"));
   first?.end();
   expect(await response.text()).toBe("early late");
+  const { headers } = response;
+  expect([headers.get("connection"), headers.get("transfer-encoding")]).toEqual(["close", null]);
 
   const leaving = new AbortController();
   second?.write(bytes("early"));
@@ -43,6 +46,26 @@ test("a connection gets the same, and tells when its client leaves", async () =>
   left.mockClear();
   leaving.abort();
   while (left.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  server.close();
+});
+
+test("a body that waits for its turn on a connection follows the answer before it", async () => {
+  const body = new PushedBody(() => {});
+  const server = createServer(async (request, response) => {
+    if (request.url === "/stream") return body.sendTo(response);
+    body.write(bytes("early "));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    response.end("first ");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    body.write(bytes("late"));
+    body.end();
+  }).listen(0);
+  await once(server, "listening");
+  const socket = connect((server.address() as AddressInfo).port);
+  const asking = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+  socket.write(asking("/answer") + asking("/stream"));
+  const bodies = (await text(socket)).split(/HTTP[\s\S]*?\r\n\r\n/);
+  expect(bodies).toEqual(["", "first ", "early late"]);
   server.close();
 });
 
@@ -62,10 +85,11 @@ test("a connection that is closed already counts as left, and nothing is written
 
 test("what a connection has not taken yet is counted by the connection", () => {
   const body = new PushedBody(() => {});
+  const head = { removeHeader: jest.fn(), setHeader: jest.fn(), flushHeaders: jest.fn() };
   const outgoing = { closed: false, write: jest.fn(), once: jest.fn(), end: jest.fn() };
   body.write(bytes("early"));
   body.end();
-  body.sendTo({ ...outgoing, writableLength: 7 } as unknown as ServerResponse);
+  body.sendTo({ ...head, ...outgoing, writableLength: 7 } as unknown as ServerResponse);
   expect(outgoing.write.mock.calls).toEqual([[bytes("early")]]);
   expect(outgoing.end).toHaveBeenCalledTimes(1);
   expect(body.unread).toBe(7);

@@ -6,6 +6,8 @@ import type { Batch, Delta } from "./deltas";
 
 /** Proxies and phones close connections that stay idle for longer. */
 const HEARTBEAT_MS = 15_000;
+/** Heartbeats are spread over that time: thousands at once would make a change wait. */
+const HEARTBEAT_TURNS = 60;
 /** How soon a DJ's page learns that its connection hangs. Browsers hide comments, so this is an event. */
 const PULSE_MS = 5000;
 /** A phone that falls this far behind is dropped. It reconnects and reads its lists again. */
@@ -28,9 +30,11 @@ export const STREAM_HEADERS = {
 
 export const openStreams = singleton("live streams", () => {
   const streams = new Set<LiveStream>();
+  let turn = 0;
   setInterval(() => {
-    for (const stream of streams) stream.beat();
-  }, HEARTBEAT_MS).unref();
+    turn = (turn + 1) % HEARTBEAT_TURNS;
+    for (const stream of streams) if (stream.turn === turn) stream.beat();
+  }, HEARTBEAT_MS / HEARTBEAT_TURNS).unref();
   setInterval(() => {
     for (const stream of streams) stream.pulse();
   }, PULSE_MS).unref();
@@ -42,6 +46,7 @@ export type Reader = { dj?: string; guest?: string };
 
 /** One open event stream: the response, and the id of the last change that its client knows. */
 export class LiveStream {
+  static #opened = 0;
   readonly #body = new PushedBody(() => this.#left());
   #hasLeft = false;
   #onEnd: (() => void) | undefined;
@@ -51,6 +56,8 @@ export class LiveStream {
   readonly dj: string | undefined;
   /** The id of the guest. */
   readonly guest: string | undefined;
+  /** When it has its heartbeat. */
+  readonly turn = LiveStream.#opened++ % HEARTBEAT_TURNS;
 
   constructor(cursor: number, { dj, guest }: Reader = {}) {
     this.#sent = cursor;

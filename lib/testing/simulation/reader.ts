@@ -21,6 +21,7 @@ const RECONNECT_MS = 1000;
 class Connection extends EventEmitter {
   closed = false;
   isCut = false;
+  readonly socket = null;
   readonly writableLength = 0;
   readonly #hear: (text: string) => void;
   readonly #onEnd: () => void;
@@ -30,6 +31,10 @@ class Connection extends EventEmitter {
     this.#hear = hear;
     this.#onEnd = onEnd;
   }
+
+  removeHeader() {}
+  setHeader() {}
+  flushHeaders() {}
 
   write(bytes: Uint8Array) {
     if (!this.isCut) this.#hear(Buffer.from(bytes).toString());
