@@ -18,8 +18,8 @@ export function CardNote({ request, onSaved }: { request: DjRequest; onSaved: ()
   });
   return (
     <Form form={form} labels={{ privateNote: t("label") }}>
-      <Box sx={{ display: "flex", alignItems: "start", gap: 1, pt: 1, pb: 1.5 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "start", gap: 1, pt: 1, pb: 1.5 }}>
+        <Box sx={{ flex: "1 1 200px" }}>
           <FormTextArea
             name="privateNote"
             minRows={1}

@@ -97,7 +97,11 @@ function TrackItem({
         secondary={about}
         slotProps={{ primary: { sx: { overflowWrap: "anywhere" } } }}
       />
-      {bpm && <bdi>{t("bpm", { bpm: Math.round(bpm) })}</bdi>}
+      {bpm && (
+        <Box component="bdi" sx={{ whiteSpace: "nowrap" }}>
+          {t("bpm", { bpm: Math.round(bpm) })}
+        </Box>
+      )}
       {key && <KeyChip name={key} />}
       {isChosen && <IconCheck size={20} aria-hidden />}
     </ListItemButton>
