@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { database, type Tx, write } from "@/lib/db/client";
+import { logError } from "@/lib/db/outage";
 import { eventById } from "@/lib/party/events/access";
 import { noteTold } from "@/lib/party/requests/promise";
 import { findRequests, type UpdatedRequest } from "@/lib/party/requests/updates";
@@ -125,27 +126,35 @@ async function sendersOf(claimed: db.PushRow[]): Promise<(() => Promise<Result>)
   const requests = await findRequests(source, uniqueIn(claimed.map((row) => row.requestId)));
   /** A crowd gets the same few messages. */
   const texts = new Map<string, Promise<string | undefined>>();
-  return claimed.map((row) => async () => {
+
+  async function sendTo(row: db.PushRow): Promise<Outcome> {
     const phone = phones.find(({ id }) => id === row.subscriptionId);
     const request = requests.find(({ id }) => id === row.requestId);
-    if (!phone || !request) return { row, outcome: REFUSED };
+    const ttlSeconds = Math.floor((Date.parse(row.expiresAt) - Date.now()) / 1000);
+    if (!phone || !request || ttlSeconds <= 0) return REFUSED;
     const name = [row.kind, request.id, phone.language, phone.origin].join(" ");
-    const text = texts.get(name) ?? textFor(row.kind, request, phone);
-    texts.set(name, text);
-    return { row, outcome: await send(row, phone, await text) };
+    const reading = texts.get(name) ?? textFor(row.kind, request, phone);
+    texts.set(name, reading);
+    const text = await reading;
+    if (!text) return REFUSED;
+    const isUrgent = row.kind !== "declined";
+    return post(phone, { text, ttlSeconds, topic: topicOf(row.requestId), isUrgent });
+  }
+
+  return claimed.map((row) => async () => {
+    try {
+      return { row, outcome: await sendTo(row) };
+    } catch (error) {
+      // It must not end those of others, which would be sent again: nobody would have noted their answers.
+      logError(error);
+      return { row, outcome: { state: "later" } };
+    }
   });
 }
 
 async function textFor(kind: PushKind, request: UpdatedRequest, phone: Subscription) {
   const event = await eventById(phone.eventId);
   return event && JSON.stringify(await messageOf(kind, request, phone, event.code));
-}
-
-function send(row: db.PushRow, phone: Subscription, text: string | undefined) {
-  const ttlSeconds = Math.floor((Date.parse(row.expiresAt) - Date.now()) / 1000);
-  if (!text || ttlSeconds <= 0) return REFUSED;
-  const isUrgent = row.kind !== "declined";
-  return post(phone, { text, ttlSeconds, topic: topicOf(row.requestId), isUrgent });
 }
 
 function uniqueIn(ids: string[]) {

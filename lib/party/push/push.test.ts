@@ -1,11 +1,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { storage } from "@/lib/db/client";
+import { storage, write } from "@/lib/db/client";
 import { eraseOldWords } from "@/lib/party/requests/erase";
 import { env } from "@/lib/process/env";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { setClock } from "@/lib/testing/clock";
+import { allowConsole } from "@/lib/testing/console";
 import { onBothEngines } from "@/lib/testing/engines";
 import { type Night, openNight, stepsTo } from "@/lib/testing/night";
 import { PushPhone, PushService, verifiedVapid } from "@/lib/testing/push-service";
@@ -232,6 +233,30 @@ onBothEngines((_, opened) => {
     expect(patience).toHaveBeenCalledWith(5000);
     patience.mockRestore();
   }, 30_000);
+
+  test("a message that cannot be put into words is tried again, and holds no other phone up", async () => {
+    const logged = allowConsole(/Cannot find module/);
+    await playing();
+    const { id, phone } = await askedAndTold("Africa", "fr");
+    const other = await night.asked({ title: "Africa" });
+    const told = await subscribed(other.guest);
+    await night.step(id, toNext);
+    const speaking = (from: string, to: string) =>
+      write((tx) =>
+        tx
+          .updateTable("subscriptions")
+          .set({ language: to as never })
+          .where("language", "=", from as never)
+          .execute(),
+      );
+    await speaking("fr", "xx");
+    await tell(night.id);
+    expect([phone, told].map(({ arrived }) => arrived.length)).toEqual([0, 1]);
+    expect(logged).toHaveLength(1);
+    await speaking("xx", "fr");
+    await later(30_000);
+    expect([phone, told].map(({ arrived }) => arrived.length)).toEqual([1, 1]);
+  });
 
   test("of two processes that hear of the same song, one tells each guest", async () => {
     await playing();
