@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { type Database, database, type Tx, write } from "@/lib/db/client";
+import { forEachSettled } from "@/lib/lists/for-each-settled";
 import { type LockedEvent, lockEvent } from "@/lib/party/events/access";
 import { newRow } from "@/lib/party/requests/new-row";
 import { mayBePlayed, playingAt, type RequestRow, requestsById } from "@/lib/party/requests/read";
@@ -17,12 +18,12 @@ const BY_DECK = { by: null, byDeck: true } as const;
 /** Plays what has counted as played by now, and ends what is over. Whichever process comes first does it. */
 export async function playDue(now = Date.now()) {
   const instant = new Date(now).toISOString();
-  for (const id of await db.eventsDue(await database(), instant)) {
-    await write(async (tx) => {
+  await forEachSettled(await db.eventsDue(await database(), instant), (id) =>
+    write(async (tx) => {
       const event = await lockEvent(tx, { id });
       await settle(tx, event, instant);
-    });
-  }
+    }),
+  );
 }
 
 /** Does what is due at a locked event until then (ISO), the first first, however late it is done. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { write } from "@/lib/db/client";
+import { forEachSettled } from "@/lib/lists/for-each-settled";
 import { removeAdmissions } from "@/lib/party/admissions/service";
 import { eventsToErase, markErased } from "@/lib/party/events/service";
 import { forgetAll } from "@/lib/party/subscriptions/service";
@@ -15,8 +16,8 @@ export const KEPT_DAYS = 30;
  */
 export async function eraseOldWords(now = Date.now()) {
   const due = await eventsToErase(new Date(now - KEPT_DAYS * 86_400_000).toISOString());
-  for (const id of due) {
-    await write(async (tx) => {
+  await forEachSettled(due, (id) =>
+    write(async (tx) => {
       // Locks the event first, so that no name is added after it is erased.
       await markErased(tx, id, new Date(now).toISOString());
       await eraseWords(tx, id);
@@ -28,7 +29,7 @@ export async function eraseOldWords(now = Date.now()) {
       for (const verb of ["banned", "muted", "lifted", "letIn"] as const) {
         await forgetVerb(tx, id, verb);
       }
-    });
-  }
+    }),
+  );
   return due.length;
 }

@@ -1,7 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { storage } from "@/lib/db/client";
+import { storage, write } from "@/lib/db/client";
+import { eventsToTurn } from "@/lib/party/events/service";
 import { guestDeltaSchema } from "@/lib/party/live/schema";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { setClock } from "@/lib/testing/clock";
@@ -65,6 +66,24 @@ onBothEngines((_, opened) => {
     expect(delta.event?.status).toBe("closed");
     expect(await turnEvents()).toBe(0);
     await listener.close();
+  });
+
+  test("an event that cannot be read keeps no other from closing", async () => {
+    for (const night of [await openNight({}, dj), await openNight({}, dj)]) {
+      await night.set({ status: "open", closesAt: at(HOUR) });
+    }
+    const later = Date.now() + 2 * HOUR;
+    const [broken = ""] = await eventsToTurn(new Date(later).toISOString());
+    const events = (await storage()).reader.selectFrom("events").select("settings");
+    const { settings } = await events.where("id", "=", broken).executeTakeFirstOrThrow();
+    const set = (text: string) =>
+      write((tx) =>
+        tx.updateTable("events").set({ settings: text }).where("id", "=", broken).execute(),
+      );
+    await set("{");
+    await expect(turnEvents(later)).rejects.toThrow();
+    await set(settings);
+    expect(await turnEvents(later)).toBe(1);
   });
 
   test("what a hand has set is not turned by the schedule", async () => {

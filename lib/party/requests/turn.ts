@@ -1,5 +1,6 @@
 import "server-only";
 import { write } from "@/lib/db/client";
+import { forEachSettled } from "@/lib/lists/for-each-settled";
 import { lockEvent } from "@/lib/party/events/access";
 import { eventsToTurn, storeTurn } from "@/lib/party/events/service";
 import { record } from "./record";
@@ -10,9 +11,9 @@ import { record } from "./record";
  */
 export async function turnEvents(now = Date.now()) {
   let recorded = 0;
-  for (const id of await eventsToTurn(new Date(now).toISOString())) {
+  await forEachSettled(await eventsToTurn(new Date(now).toISOString()), async (id) => {
     recorded += Number(await turn(id, now));
-  }
+  });
   return recorded;
 }
 
