@@ -2,6 +2,7 @@ import "server-only";
 import { accessTopic } from "@/lib/account/auth/access";
 import { database, type Storage, storage } from "@/lib/db/client";
 import { logError } from "@/lib/db/outage";
+import { forEachSettled } from "@/lib/lists/for-each-settled";
 import { cursorsOf, eventById } from "@/lib/party/events/access";
 import { roleAt } from "@/lib/party/members/service";
 import { type Apart, apartByGuest, goneByGuest, ownApart } from "@/lib/party/requests/apart";
@@ -160,14 +161,14 @@ function endStreams(djId: string) {
 
 /** Ends the streams of DJs who lost their access while no announcement could arrive. */
 async function endStrangers() {
-  for (const channel of hub.get().channels.values()) {
+  await forEachSettled([...hub.get().channels.values()], async (channel) => {
     const event = await eventById(channel.eventId);
     for (const stream of streamsOf(channel)) {
       const { dj } = stream;
       const isStranger = event && dj && !(await roleAt(await database(), event, { id: dj }));
       if (isStranger) stream.end();
     }
-  }
+  });
 }
 
 function endAll(streams: LiveStream[]) {
