@@ -13,6 +13,7 @@ const read = (name: string) => readFileSync(join(process.cwd(), ".hosting", name
 const NGINX = "/usr/sbin/nginx";
 const CADDY = "/usr/bin/caddy";
 const SYSTEMD = "/usr/bin/systemd-analyze";
+const COMPOSE = "/usr/bin/docker-compose";
 /** How soon an event arrives that no proxy buffers. */
 const SOON_MS = 3000;
 
@@ -40,6 +41,19 @@ testWith(SYSTEMD)("systemd understands the unit", () => {
     stdio: "pipe",
   });
   expect(said).toBe("");
+});
+
+testWith(COMPOSE)("Docker Compose understands the services, and wants a password for them", () => {
+  const args = ["--file", join(process.cwd(), ".hosting/compose.yaml"), "config"];
+  const parsed = (env: Record<string, string>) =>
+    execFileSync(COMPOSE, args, {
+      encoding: "utf8",
+      stdio: "pipe",
+      env: { ...process.env, POSTGRES_PASSWORD: "", ...env },
+    });
+  const url = "postgres://crowdcue:secret@postgres/crowdcue";
+  expect(parsed({ POSTGRES_PASSWORD: "secret" })).toContain(url);
+  expect(() => parsed({})).toThrow(/POSTGRES_PASSWORD/);
 });
 
 /** Our example for nginx, without its certificate, before an upstream. */
