@@ -1,3 +1,4 @@
+import { qrPath } from "@/lib/shell/pictures/qr-path";
 import styles from "./qr-image.module.css";
 
 /** A QR code, black on white in every theme, because scanners need it. */
@@ -12,9 +13,6 @@ export function QrImage({
   width?: number | string;
 }) {
   const size = modules.length;
-  const path = modules
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
-    .join("");
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its label is an attribute, or it is hidden
     <svg
@@ -24,7 +22,7 @@ export function QrImage({
       className={styles.code}
       style={{ width }}
     >
-      <path d={path} />
+      <path d={qrPath(modules)} />
     </svg>
   );
 }

@@ -113,7 +113,15 @@ const ALSO: Record<string, string[]> = {
   ],
   "shell/letters": ["fonts.ts", "harfbuzzjs.d.ts", "wawoff2.d.ts"],
   "shell/messages": ["app-config.d.ts", "request.ts"],
-  "shell/pictures": ["avatar.ts", "cover.ts", "language.ts", "photo.ts", "product.ts", "scene.ts"],
+  "shell/pictures": [
+    "avatar.ts",
+    "cover.ts",
+    "language.ts",
+    "photo.ts",
+    "product.ts",
+    "qr-path.ts",
+    "scene.ts",
+  ],
 };
 
 const nouns = GROUPS.flatMap((group) =>

@@ -1,4 +1,5 @@
 import { encode } from "uqr";
+import { qrPath } from "@/lib/shell/pictures/qr-path";
 import type { PaperSize } from "./schema";
 
 /** Width and height in millimetres, and what CSS calls the page. */
@@ -24,13 +25,10 @@ export function modulesOf(text: string, quiet = QUIET) {
 /** A QR code as a file that any program opens and any printer enlarges. */
 export function svgOf(modules: boolean[][]) {
   const size = modules.length;
-  const dark = modules.flatMap((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")),
-  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
     `<path fill="#fff" d="M0 0h${size}v${size}H0z"/>`,
-    `<path d="${dark.join("")}"/>`,
+    `<path d="${qrPath(modules)}"/>`,
     "</svg>\n",
   ].join("");
 }
