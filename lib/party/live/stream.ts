@@ -56,7 +56,7 @@ export class LiveStream {
   readonly dj: string | undefined;
   /** The id of the guest. */
   readonly guest: string | undefined;
-  /** When it has its heartbeat. */
+  /** In which of the turns it has its heartbeat. */
   readonly turn = LiveStream.#opened++ % HEARTBEAT_TURNS;
 
   constructor(cursor: number, { dj, guest }: Reader = {}) {

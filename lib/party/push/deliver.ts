@@ -145,7 +145,7 @@ async function sendersOf(claimed: db.PushRow[]): Promise<(() => Promise<Result>)
     try {
       return { row, outcome: await sendTo(row) };
     } catch (error) {
-      // It must not end those of others, which would be sent again: nobody would have noted their answers.
+      // It must not end the others: they would be sent again, because nobody would have noted their answers.
       logError(error);
       return { row, outcome: { state: "later" } };
     }
