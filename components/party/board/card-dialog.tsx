@@ -44,7 +44,10 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
         <CardNote request={request} onSaved={onClose} />
         <Backers request={request} onSplit={canSplit ? handleSplit : undefined} />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap" }}>
+      <DialogActions
+        disableSpacing
+        sx={{ flexWrap: "wrap", justifyContent: "start", columnGap: 1 }}
+      >
         {marks.map(({ key, label, icon: Icon, onChoose }) => (
           <Button
             key={key}
@@ -64,8 +67,9 @@ export function CardDialog({ request, onClose }: { request: DjRequest; onClose: 
             {t("merge")}
           </Button>
         )}
-        <Box sx={{ flex: 1 }} />
-        <Button onClick={onClose}>{t("close")}</Button>
+        <Box sx={{ marginInlineStart: "auto" }}>
+          <Button onClick={onClose}>{t("close")}</Button>
+        </Box>
       </DialogActions>
     </TitledDialog>
   );
