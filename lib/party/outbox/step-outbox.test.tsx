@@ -2,6 +2,16 @@ import { act } from "@testing-library/react";
 import { startStepOutbox } from "./step-outbox";
 import { useStepsStore } from "./store";
 
+let mockIsMissing = false;
+let mockLoads = 0;
+/** Jest asks again after a failure, as a browser does. */
+jest.mock("./send", () => {
+  mockLoads += 1;
+  if (mockIsMissing) throw new TypeError("Failed to fetch dynamically imported module");
+  return jest.requireActual("./send");
+});
+jest.mock("@/lib/client/scheduling/when-idle", () => ({ whenIdle: () => undefined }));
+
 const told = { verb: "accepted", title: "Zombie", songs: 1, by: null } as const;
 const AT = "2026-11-24T20:00:00.000Z";
 const handlers = { onRefusal: jest.fn(), onCaughtUp: jest.fn() };
@@ -39,6 +49,30 @@ function save(djId = "ann") {
   const step = { eventId: "e1", djId, act: change, at: AT, step: told };
   useStepsStore.getState().save({ ...step, songs: [], seen: 7, isOver: false });
 }
+
+// The first, because what is loaded once stays.
+test("code that does not load is tried again in three seconds, or when the network returns", async () => {
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
+  const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  mockIsMissing = true;
+  save();
+  start();
+  await after(2999);
+  expect(mockLoads).toBe(1);
+  await after(1);
+  expect(mockLoads).toBe(2);
+  stop();
+  await after(10_000);
+  expect(mockLoads).toBe(2);
+  start();
+  await after(0);
+  expect([mockLoads, sent]).toEqual([3, []]);
+  mockIsMissing = false;
+  window.dispatchEvent(new Event("online"));
+  await after(0);
+  expect([mockLoads, sent]).toEqual([4, ["/api/dj/requests/r1"]]);
+  jest.useRealTimers();
+});
 
 test("steps that are kept go out when the board opens, and the lists are read again", async () => {
   save();

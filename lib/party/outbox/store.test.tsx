@@ -1,6 +1,6 @@
 import { useStepsStore } from "./store";
 
-const { save, update, remove, setDownSince, setSilent } = useStepsStore.getState();
+const { save, update, remove, confirm, leave, setDownSince, setSilent } = useStepsStore.getState();
 const fields = { eventId: "e1", djId: "ann", seen: 7 } as Parameters<typeof save>[0];
 const steps = () => useStepsStore.getState().steps;
 
@@ -11,6 +11,7 @@ beforeEach(() => {
     outbox: "",
     steps: [],
     confirmed: [],
+    undone: null,
     isSilent: false,
     downSince: null,
   });
@@ -49,6 +50,25 @@ test("one step is changed, and those that are named go", () => {
   expect(steps().map(({ isSent }) => isSent)).toEqual([false, true, false]);
   remove([first, third]);
   expect(steps().map(({ id }) => id)).toEqual([second]);
+});
+
+test("what undo has taken back is known until the page leaves the board", () => {
+  const [accepted, undo, declined, waiting] = ["change", "undo", "change", "change"].map((kind) =>
+    save({ ...fields, act: { kind } } as typeof fields),
+  );
+  const answerOf = (title: string) => ({ step: { title } }) as Parameters<typeof confirm>[1];
+  const known = () => {
+    const { confirmed, undone } = useStepsStore.getState();
+    return [confirmed.map(({ answer }) => answer.step?.title), undone?.title];
+  };
+  if (accepted) confirm(accepted, answerOf("Africa"));
+  expect(known()).toEqual([["Africa"], undefined]);
+  if (undo) confirm(undo, answerOf("Zombie"));
+  if (declined) confirm(declined, answerOf("Levels"));
+  expect(known()).toEqual([["Africa", "Zombie", "Levels"], "Zombie"]);
+  leave();
+  expect(known()).toEqual([[], undefined]);
+  expect(steps()).toEqual([waiting]);
 });
 
 test("the device keeps since when the server is down, and not that it is silent", () => {
