@@ -1,5 +1,5 @@
 import type { Answer } from "@/components/office/charts/panel";
-import { useAddress } from "@/components/office/desk/use-address";
+import { useAddress } from "@/components/ui/use-address";
 import { createRequiredContext } from "@/lib/client/required-context";
 import type { DoorWeek, Room } from "@/lib/office/dashboards/schema";
 

@@ -6,7 +6,7 @@ import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaSearch } from "@/components/office/desk/area-search";
 import { ListPane } from "@/components/office/desk/list-pane";
 import { NoMatches } from "@/components/office/desk/no-matches";
-import { useSearch } from "@/components/office/desk/use-search";
+import { useSearch } from "@/components/ui/use-search";
 import { matching } from "@/lib/office/chat/rules";
 import { ChatRow, rowSx } from "./chat-row";
 import { useChatTools } from "./chat-tools";

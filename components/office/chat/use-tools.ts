@@ -2,8 +2,8 @@ import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo } from "react";
-import { useAddress } from "@/components/office/desk/use-address";
 import { useSelection } from "@/components/office/desk/use-selection";
+import { useAddress } from "@/components/ui/use-address";
 import { useShallowStable } from "@/lib/client/use-shallow-stable";
 import { useStableActions } from "@/lib/client/use-stable-actions";
 import { useUndoToast } from "@/lib/client/use-undo-toast";
@@ -36,7 +36,7 @@ export function useTools(chats: readonly ListedChat[], answers: ReturnType<typeo
   const all = useMemo(() => inOrder(chats, order), [chats, order]);
   const id = Number(params.get("id"));
   const ordered = useMemo(() => all.filter((chat) => !isBlank(chat) || chat.id === id), [all, id]);
-  const { chosen, shown, select, close } = useSelection(ordered, ordered);
+  const { chosen, shown, select, close } = useSelection(ordered, ordered, ["message", "details"]);
   const { waitingIn, ...sending } = useSending(answers.expect);
   const details = paneStates.find((known) => known === params.get("details"));
 

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { useAddress } from "@/components/office/desk/use-address";
+import { useAddress } from "@/components/ui/use-address";
 import { type Span, spans } from "@/lib/office/dashboards/schema";
 import { CURRENCY } from "@/lib/office/shop/schema";
 import { MOST_NIGHTS, type Period, periods } from "@/lib/party/insights/schema";

@@ -1,22 +1,30 @@
 import { useCallback, useEffect, useRef } from "react";
+import { type Change, useAddress } from "@/components/ui/use-address";
 import { useSync } from "@/lib/client/effects/use-change";
 import { focusItem } from "./focus-when-shown";
-import { type Change, useAddress } from "./use-address";
 
-/** The item that the address names by its id; `all` may hold more than the list shows. */
-export function useSelection<T extends { id: number }>(all: readonly T[], listed: readonly T[]) {
-  const { params, hrefOf, go } = useAddress();
+/**
+ * The item that the address names by its id; `all` may hold more than the list shows. `within` names the parameters
+ * that say what is open in the item, and close with it.
+ */
+export function useSelection<T extends { id: number }>(
+  all: readonly T[],
+  listed: readonly T[],
+  within: readonly string[] = [],
+) {
+  const { params, hrefOf, nextHref, go } = useAddress();
   const id = Number(params.get("id"));
   const chosen = all.find((item) => item.id === id);
   const isOpen = chosen !== undefined;
-  const hasPushed = useRef(false);
+  /** The address of the list that the open item was opened from: going back leads there. */
+  const openedFrom = useRef<string>(undefined);
   useSync(isOpen, () => {
-    if (!isOpen) hasPushed.current = false;
+    if (!isOpen) openedFrom.current = undefined;
   });
 
   /** `more` is what else the address then says. */
   function select(next: number | undefined, isStep = !isOpen, more: Change = {}) {
-    hasPushed.current ||= isStep;
+    if (isStep) openedFrom.current = nextHref({});
     go({ ...more, id: next }, isStep);
   }
 
@@ -56,7 +64,9 @@ export function useSelection<T extends { id: number }>(all: readonly T[], listed
     },
     /** Returns to the list. */
     close() {
-      if (!hasPushed.current) return select(undefined, false);
+      const closed = Object.fromEntries(["id", ...within].map((name) => [name, undefined]));
+      // Where the list was filtered or sorted since, going back would undo that instead, and may close nothing.
+      if (nextHref(closed) !== openedFrom.current) return go(closed, false);
       isLeaving.current = true;
       window.history.back();
     },

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useRef } from "react";
 import { focusList } from "@/components/office/desk/focus-when-shown";
-import { useAddress } from "@/components/office/desk/use-address";
 import { useLeave } from "@/components/office/desk/use-leave";
-import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
+import { useAddress } from "@/components/ui/use-address";
+import { useSearch } from "@/components/ui/use-search";
 import { useShallowStable } from "@/lib/client/use-shallow-stable";
 import { useStableActions } from "@/lib/client/use-stable-actions";
 import { useUndoToast } from "@/lib/client/use-undo-toast";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { focusList } from "@/components/office/desk/focus-when-shown";
-import type { Change } from "@/components/office/desk/use-address";
+import type { Change } from "@/components/ui/use-address";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useDeskStore } from "@/lib/office/desk/hooks";
 import { emailActions } from "@/lib/office/email/actions";

@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { AreaFailed } from "@/components/office/desk/area-failed";
 import { NoMatches } from "@/components/office/desk/no-matches";
-import { useSearch } from "@/components/office/desk/use-search";
 import { SAMPLES_INSIDE } from "@/components/office/desk/veil";
 import { CardGrid, GridSkeleton } from "@/components/office/profile/card-grid";
 import { ListHead } from "@/components/office/profile/list-head";
+import { useSearch } from "@/components/ui/use-search";
 import { useFollowers } from "@/lib/office/followers/hooks";
 import { matching } from "@/lib/office/followers/rules";
 import type { Follower } from "@/lib/office/followers/schema";

@@ -4,7 +4,7 @@ import CardContent from "@mui/material/CardContent";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { FilterChip } from "@/components/office/desk/filter-chip";
-import { useAddress } from "@/components/office/desk/use-address";
+import { useAddress } from "@/components/ui/use-address";
 import { OnDemand } from "./on-demand";
 import { StateSkeleton } from "./state-skeleton";
 

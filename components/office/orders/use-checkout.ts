@@ -1,4 +1,4 @@
-import { useAddress } from "@/components/office/desk/use-address";
+import { useAddress } from "@/components/ui/use-address";
 import type { useCart } from "@/lib/office/cart/hooks";
 import { sumsOf } from "@/lib/office/cart/rules";
 import { useCartStore } from "@/lib/office/cart/store";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
-import { useAddress } from "@/components/office/desk/use-address";
 import { shareLink } from "@/components/ui/share-link";
+import { useAddress } from "@/components/ui/use-address";
 import { useShallowStable } from "@/lib/client/use-shallow-stable";
 import { useStableActions } from "@/lib/client/use-stable-actions";
 import { useToasts } from "@/lib/client/use-toasts";

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useMemo } from "react";
-import { useAddress } from "@/components/office/desk/use-address";
-import { useSearch } from "@/components/office/desk/use-search";
 import { pageIn, pageText, sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
+import { useAddress } from "@/components/ui/use-address";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { useSearch } from "@/components/ui/use-search";
 import { useShallowStable } from "@/lib/client/use-shallow-stable";
 import { useStableActions } from "@/lib/client/use-stable-actions";
 import { useUndoToast } from "@/lib/client/use-undo-toast";

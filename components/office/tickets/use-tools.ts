@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo } from "react";
-import { useAddress } from "@/components/office/desk/use-address";
-import { useSearch } from "@/components/office/desk/use-search";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { pageIn, pageText, sortIn, sortText } from "@/components/office/desk/use-sorted-pages";
+import { useAddress } from "@/components/ui/use-address";
+import { useSearch } from "@/components/ui/use-search";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { useShallowStable } from "@/lib/client/use-shallow-stable";
 import { useStableActions } from "@/lib/client/use-stable-actions";

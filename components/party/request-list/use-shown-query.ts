@@ -17,12 +17,12 @@ export function useShownQuery(pageSize?: number): ListQuery {
     pageSize,
   );
   const search = useDebounced(query.search, 250);
-  useAddress(query);
+  useListAddress(query);
   return { ...query, search };
 }
 
 /** Updates the address when the query changes, and the query when the visitor goes back. */
-function useAddress(query: ListQuery) {
+function useListAddress(query: ListQuery) {
   const show = useRequestsStore((state) => state.show);
   const href = useListHref()({});
   const initial = useRef(query);

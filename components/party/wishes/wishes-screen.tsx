@@ -5,13 +5,13 @@ import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { IconArrowLeft, IconChecklist } from "@tabler/icons-react";
-import { usePathname, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SWRConfig } from "swr";
 import { Alert } from "@/components/ui/alert";
 import { Button, IconButtonLink } from "@/components/ui/button";
 import { Head } from "@/components/ui/head";
+import { useAddress } from "@/components/ui/use-address";
 import { useDayText } from "@/components/ui/use-date-text";
 import { useErrorText } from "@/lib/client/error-text";
 import { wishesKey } from "@/lib/party/wishes/calls";
@@ -38,15 +38,15 @@ const ROWS = 100;
 function ShoppingList() {
   const t = useTranslations("wishes");
   const errorText = useErrorText();
-  const pathname = usePathname();
-  const event = useSearchParams().get("event") ?? undefined;
+  const { params, go } = useAddress();
+  const event = params.get("event") ?? undefined;
   const { data, error } = useWishes(event);
   const [shown, setShown] = useState(ROWS);
   const { songs = [], events = [], fileName = "" } = data ?? {};
 
   function choose(id: string) {
     setShown(ROWS);
-    window.history.pushState(null, "", id ? `${pathname}?event=${id}` : pathname);
+    go({ event: id }, true);
   }
 
   return (

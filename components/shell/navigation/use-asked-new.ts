@@ -1,21 +1,16 @@
-import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useAddress } from "@/components/ui/use-address";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 
 /** Opens an area's form for something new where the address asks for it with `new`, once the area is ready. */
 export function useAskedNew(open: () => void, isReady = true) {
-  const path = usePathname();
-  const params = useSearchParams();
+  const { params, go } = useAddress();
   const isAsked = params.has("new");
   const isDue = useRef(false);
   const begin = useEffectEvent(open);
 
   /** Removes the parameter from the address: what opens may set its own, and Back must not ask again. */
-  const forget = useEffectEvent(() => {
-    const rest = new URLSearchParams(params);
-    rest.delete("new");
-    window.history.replaceState(null, "", rest.size > 0 ? `${path}?${rest}` : path);
-  });
+  const forget = useEffectEvent(() => go({ new: undefined }, false));
 
   useEffect(() => {
     if (isAsked) {
