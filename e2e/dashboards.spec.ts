@@ -11,14 +11,15 @@ async function watchPanels(page: Page) {
     type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Node | null }[] };
     const watched = window as Window & { jumped?: string[] };
     watched.jumped = [];
+    const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement);
+    function note({ sources }: Shift) {
+      const elements = sources.map(({ node }) => elementOf(node));
+      const inPanels = elements.filter((element) => element?.closest("section"));
+      watched.jumped?.push(...inPanels.map((element) => element?.outerHTML ?? ""));
+    }
     new PerformanceObserver((list) => {
-      for (const { hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (hadRecentInput) continue;
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          if (element?.closest("section")) watched.jumped?.push(element.outerHTML);
-        }
-      }
+      const shifts = list.getEntries() as Shift[];
+      for (const shift of shifts) if (!shift.hadRecentInput) note(shift);
     }).observe({ type: "layout-shift", buffered: true });
   });
   return () => page.evaluate(() => (window as Window & { jumped?: string[] }).jumped);

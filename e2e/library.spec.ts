@@ -126,6 +126,9 @@ test("tracks are filtered by key and tempo, ordered by requests, and chosen for 
   await expect(dj).toHaveURL(/key=8A.*neighbours=yes.*bpmFrom=120.*bpmTo=126/);
   await dj.keyboard.press("Escape");
   await expect(dj.getByRole("button", { name: "BPM: 120–126" })).toBeFocused();
+  // The address is worth a bookmark.
+  await dj.reload();
+  await expect(dj.getByRole("button", { name: "BPM: 120–126" })).toBeVisible();
   const shown = dj.getByRole("row").filter({ has: dj.getByRole("button") });
   // The list follows what is chosen once the server has answered.
   await expect(async () => {

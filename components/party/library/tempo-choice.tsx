@@ -5,7 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useSync } from "@/lib/client/effects/use-change";
-import { FASTEST, wholeIn } from "@/lib/party/library/view";
+import { FASTEST } from "@/lib/party/library/limits";
+import { wholeIn } from "@/lib/party/library/view";
 import { useLibraryView } from "./use-library-view";
 
 /** Typing rests this long before it counts, in ms. */

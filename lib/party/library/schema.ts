@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { pageFields, pageNumberSchema, wholeNumberSchema } from "@/lib/calls/list-page";
 import { idSchema } from "@/lib/calls/params";
 import { lineSchema } from "@/lib/text/lines";
+import { FASTEST, LONGEST_SEARCH } from "./limits";
 import {
   camelotSchema,
   MOST_ROWS,
@@ -41,17 +42,16 @@ export const reportSchema = z.object({
 export type Report = z.infer<typeof reportSchema>;
 
 export const TRACKS_PER_PAGE = 50;
-const TYPED = 100;
 
 const trackFilters = ["all", "missing"] as const;
 /** By title, or by what became of them, the most requested or last played first. */
 export const trackOrders = ["title", "requests", "played"] as const;
 export type TrackOrder = (typeof trackOrders)[number];
 /** Beats per minute, rounded. */
-const tempoSchema = wholeNumberSchema.check(z.gte(1), z.lte(1000));
+const tempoSchema = wholeNumberSchema.check(z.gte(1), z.lte(FASTEST));
 
 export const tracksQuerySchema = z.object({
-  search: z._default(lineSchema(TYPED), ""),
+  search: z._default(lineSchema(LONGEST_SEARCH), ""),
   filter: z._default(z.enum(trackFilters), "all"),
   /** The id of a playlist. */
   playlist: z.optional(idSchema),

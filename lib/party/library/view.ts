@@ -1,14 +1,16 @@
 import { addressOf } from "@/lib/calls/address";
+import { LINE } from "@/lib/text/line-rules";
 import { libraryCalls } from "./calls";
 import { isCamelot } from "./keys";
+import { FASTEST, LONGEST_SEARCH } from "./limits";
 import type { TracksQuery } from "./schema";
 
 /** Which tracks are shown: what the server would take for granted is left out. */
 export type View = Partial<Omit<TracksQuery, "pageSize">>;
 
-/** The view of a page's address, in which anybody may have written anything. */
+/** The view of a page's address, in which anybody may have written anything: what the server would refuse is left out. */
 export function viewOf(param: (name: string) => string | null | undefined): View {
-  const search = param("search")?.trim().slice(0, 100);
+  const search = searchIn(param("search"));
   const playlist = param("playlist");
   const page = wholeIn(param("page"), 100_000);
   const key = param("key");
@@ -29,8 +31,15 @@ export function viewOf(param: (name: string) => string | null | undefined): View
   };
 }
 
-/** Beats per minute that the server takes. */
-export const FASTEST = 1000;
+function searchIn(text: string | null | undefined) {
+  const cut = [...(text ?? "").trim()].slice(0, LONGEST_SEARCH).join("").trim();
+  return LINE.test(cut) ? cut : "";
+}
+
+/** The view as the call's query, in which all is text. */
+export function queryOfView(view: View) {
+  return Object.fromEntries(Object.entries(view).map(([name, value]) => [name, `${value}`]));
+}
 
 /** The whole number from 1 to `most` that a text is, if it is one. */
 export function wholeIn(text: string | null | undefined, most: number) {

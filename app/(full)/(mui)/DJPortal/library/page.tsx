@@ -5,7 +5,7 @@ import { PageMessages } from "@/components/shell/messages/page-messages";
 import { djOfPage } from "@/lib/account/auth/service";
 import { tracksQuerySchema } from "@/lib/party/library/schema";
 import { listPlaylists } from "@/lib/party/library/service";
-import { viewOf } from "@/lib/party/library/view";
+import { queryOfView, viewOf } from "@/lib/party/library/view";
 import { listTracksWithFigures } from "@/lib/party/track-figures/service";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +20,7 @@ export default async function LibraryPage({ searchParams }: PageProps<"/DJPortal
   const view = viewOf((name) => search[name]?.toString());
   const [tracks, playlists] = await Promise.all([
     // A playlist may be gone: the page asks again, and says so.
-    listTracksWithFigures(dj, tracksQuerySchema.parse(view)).catch(() => undefined),
+    listTracksWithFigures(dj, tracksQuerySchema.parse(queryOfView(view))).catch(() => undefined),
     listPlaylists(dj),
   ]);
   return (
