@@ -78,6 +78,7 @@ const ALSO: Record<string, string[]> = {
     "importing",
     "imports.ts",
     "keys.ts",
+    "limits.ts",
     "listing.ts",
     "missing.ts",
     "owned.ts",
