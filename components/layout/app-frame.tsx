@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useIsFolded } from "@/components/shell/customizer/use-is-folded";
 import { PageSpinner } from "@/components/shell/navigation/page-spinner";
 import { SkipLink } from "@/components/ui/skip-link";
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { useSettings } from "@/lib/shell/customizer/hooks";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import styles from "./app-frame.module.css";
@@ -64,6 +65,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   const settings = useSettings();
   const isFolded = useIsFolded();
   const path = usePathname();
+  useKeptFocus();
   const isBoard = path === "/DJPortal";
   const isBooth = isBoard && settings.isBooth;
   const hasSidebar = !settings.isHorizontal && !isBooth;

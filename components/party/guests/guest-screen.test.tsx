@@ -261,20 +261,6 @@ test("after a last call, requests are closed and end, and the night is not over"
   expect(screen.getAllByText("Not played").length).toBeGreaterThan(1);
 });
 
-test("withdrawing leaves the focus near the request, and never on the page's body", async () => {
-  show({}, [mine("pending"), { ...mine("pending"), id: "r2", title: "Levels" }]);
-  const own = within(screen.getByRole("region", { name: "Your requests" }));
-  const withdraw = own.getByRole("button", { name: "Withdraw Zombie" });
-  withdraw.focus();
-  global.fetch = () => new Promise(() => undefined);
-  await act(async () => {
-    fireEvent.click(withdraw);
-    await jest.advanceTimersByTimeAsync(2000);
-  });
-  expect(own.queryByText("Zombie")).toBeNull();
-  expect(own.getByText("Levels").closest("li")).toHaveFocus();
-});
-
 test("a vote counts at once, is sent, and is gone again if it does not arrive", async () => {
   const other = { ...mine("pending"), id: "r3", title: "Levels", mine: false, asked: false };
   show({}, [other]);

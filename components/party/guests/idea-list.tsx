@@ -7,7 +7,6 @@ import { Verdict } from "@/components/party/suggestions/verdict";
 import { Button } from "@/components/ui/button";
 import { Cover } from "@/components/ui/cover";
 import { isolated } from "@/components/ui/isolated";
-import { keepFocusNear } from "@/components/ui/keep-focus";
 import { TintedChip } from "@/components/ui/tinted-chip";
 import type { Submission } from "@/lib/party/guests/schema";
 import { useOutboxStore } from "@/lib/party/guests/store";
@@ -89,10 +88,7 @@ function IdeaRow({ song, saved, request, event, onAsk, onWithdraw }: RowProps) {
           variant="tinted"
           color="inherit"
           aria-label={t("withdrawSong", { title })}
-          onClick={({ currentTarget }) => {
-            keepFocusNear(currentTarget);
-            onWithdraw(request);
-          }}
+          onClick={() => onWithdraw(request)}
         >
           {t("undo")}
         </Button>
@@ -104,10 +100,7 @@ function IdeaRow({ song, saved, request, event, onAsk, onWithdraw }: RowProps) {
           className={styles.add}
           aria-label={t("ideas.ask", { title })}
           title={t("ideas.ask", { title })}
-          onClick={({ currentTarget }) => {
-            keepFocusNear(currentTarget);
-            onAsk(song);
-          }}
+          onClick={() => onAsk(song)}
         >
           <IconPlus size={22} aria-hidden />
         </Button>

@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { keepFocusNear } from "@/components/ui/keep-focus";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 import { PLAIN_ACTIONS } from "./plain-form";
 
@@ -24,7 +23,6 @@ export function WithdrawButton({ request, onWithdraw }: Props) {
       aria-label={t("withdrawSong", { title: request.title })}
       onClick={(event) => {
         event.preventDefault();
-        keepFocusNear(event.currentTarget);
         onWithdraw(request);
       }}
     >

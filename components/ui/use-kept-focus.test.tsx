@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { useKeptFocus } from "./use-kept-focus";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A list whose buttons remove their rows, or only themselves, and one of the board. */
+function Page({ rows }: { rows: string[] }) {
+  useKeptFocus();
+  const [gone, setGone] = useState<string[]>([]);
+  const remove = (name: string) => setGone([...gone, name]);
+  const isThere = (name: string) => !gone.includes(name);
+  return (
+    <>
+      <h1>Page</h1>
+      <section>
+        <h2>List</h2>
+        <ul>
+          {rows.filter(isThere).map((name) => (
+            <li key={name} data-testid={name} {...(name === "board" && { "data-request": "r1" })}>
+              {isThere(`${name} only`) && (
+                <button type="button" onClick={() => remove(`${name} only`)}>
+                  Vote {name}
+                </button>
+              )}
+              <button type="button" onClick={() => remove(name)}>
+                Remove {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {isThere("bar") && (
+        <button type="button" onClick={() => remove("bar")}>
+          Close
+        </button>
+      )}
+      <button type="button" disabled={!isThere("read")} onClick={() => remove("read")}>
+        All read
+      </button>
+    </>
+  );
+}
+
+/** Presses a button, by default with a key. */
+async function press(name: string, detail = 0) {
+  const button = screen.getByRole("button", { name });
+  button.focus();
+  await act(async () => {
+    fireEvent.click(button, { detail });
+    await jest.advanceTimersByTimeAsync(2000);
+  });
+}
+
+test("the focus of a button that goes stays in its row, and of a row that goes, near it", async () => {
+  render(<Page rows={["a", "b", "c"]} />);
+  await press("Vote b");
+  expect(screen.getByTestId("b")).toHaveFocus();
+  await press("Remove b");
+  expect(screen.getByTestId("c")).toHaveFocus();
+  await press("Remove c");
+  expect(screen.getByTestId("a")).toHaveFocus();
+  await press("Remove a");
+  expect(screen.getByRole("heading", { name: "List" })).toHaveFocus();
+});
+
+test("the focus of what has no row goes to the page's heading", async () => {
+  render(<Page rows={[]} />);
+  await press("Close");
+  expect(screen.getByRole("heading", { name: "Page" })).toHaveFocus();
+});
+
+test("what stays keeps the focus, and one that was sent elsewhere stays there", async () => {
+  render(<Page rows={["a", "b"]} />);
+  const stays = screen.getByRole("button", { name: "Vote b" });
+  fireEvent.click(screen.getByRole("button", { name: "Remove a" }), { detail: 0 });
+  stays.focus();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(stays).toHaveFocus();
+});
+
+test("a hand that takes a row from the board leaves the keys to the first row", async () => {
+  render(<Page rows={["board", "a"]} />);
+  await press("Remove board", 1);
+  expect(document.body).toHaveFocus();
+  await press("Remove a", 1);
+  expect(screen.getByRole("heading", { name: "List" })).toHaveFocus();
+});
