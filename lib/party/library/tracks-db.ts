@@ -264,23 +264,6 @@ function after(title: string) {
   return `${title.slice(0, -1)}\u0020`;
 }
 
-/** The visible tracks that the last import of their source did not bring. `seen` has its generation. */
-function missing(db: Database, library: Visible, seen: Map<string, number>) {
-  return visible(db, library).where((row) =>
-    row.or(
-      [...seen].map(([source, generation]) =>
-        row.and([row("source", "=", source), row("seenIn", "<", generation)]),
-      ),
-    ),
-  );
-}
-
-async function numbersMissing(db: Database, library: Visible, seen: Map<string, number>) {
-  if (seen.size === 0) return [];
-  const rows = await missing(db, library, seen).select("number").orderBy("number").execute();
-  return rows.map(({ number }) => number);
-}
-
 type Part = { limit: number; offset: number; wanted: Wanted; without: number[] };
 
 /** One page of the visible tracks that are wanted by key and tempo, by title, `without` these. */
@@ -303,14 +286,29 @@ export function numbersOfSongs(db: Database, library: Visible, songKeys: string[
     .execute();
 }
 
-/** Lets the missing tracks be visible no more from a generation on, and returns how many these are. */
+/**
+ * Lets the visible tracks that the last import of their source did not bring be visible no more from a generation on,
+ * and returns how many these are. `seen` has the generation of each source.
+ */
 export async function endMissing(
   tx: Tx,
   library: Visible,
   seen: Map<string, number>,
   until: number,
 ) {
-  const numbers = await numbersMissing(tx, library, seen);
+  if (seen.size === 0) return 0;
+  const rows = await visible(tx, library)
+    .where((row) =>
+      row.or(
+        [...seen].map(([source, generation]) =>
+          row.and([row("source", "=", source), row("seenIn", "<", generation)]),
+        ),
+      ),
+    )
+    .select("number")
+    .orderBy("number")
+    .execute();
+  const numbers = rows.map(({ number }) => number);
   // Fewer at a time than either engine takes values.
   for (const some of slicesOf(numbers, AT_ONCE)) await endAt(tx, library.djId, until, some);
   return numbers.length;
