@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Route } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { axeViolations, expect, test } from "./fixtures";
 import { writeDown } from "./night";
 import { smallTargets } from "./targets";
 
@@ -206,6 +206,12 @@ test("a tablet shows ten waiting requests at once, and every control is as large
     await close();
     await expect(dialog).toHaveCount(0);
   }
+  await dj.setViewportSize({ ...LANDSCAPE, height: 320 });
+  await button("More for Song 1").click();
+  // Keys reach what a menu scrolls.
+  expect(await axeViolations(dj, "dialog[open]")).toEqual([]);
+  await close();
+  await dj.setViewportSize(LANDSCAPE);
   await button("Select").click();
   await expectLarge("picking several");
   await dj.setViewportSize(PORTRAIT);

@@ -87,7 +87,6 @@ function Choice({
     lang,
     role: isChosen === undefined ? "menuitem" : "menuitemradio",
     "aria-checked": isChosen,
-    tabIndex: -1,
     className: classes.filter(Boolean).join(" "),
     children: (
       <>
