@@ -36,8 +36,8 @@ function Page({ rows }: { rows: string[] }) {
           Close
         </button>
       )}
-      <button type="button" disabled={!isThere("read")} onClick={() => remove("read")}>
-        All read
+      <button type="button" disabled={!isThere("send")} onClick={() => remove("send")}>
+        Send
       </button>
     </>
   );
@@ -69,6 +69,12 @@ test("the focus of what has no row goes to the page's heading", async () => {
   render(<Page rows={[]} />);
   await press("Close");
   expect(screen.getByRole("heading", { name: "Page" })).toHaveFocus();
+});
+
+test("a button that is busy gives its place to nothing", async () => {
+  render(<Page rows={[]} />);
+  await press("Send");
+  expect(screen.getByRole("heading", { name: "Page" })).not.toHaveFocus();
 });
 
 test("what stays keeps the focus, and one that was sent elsewhere stays there", async () => {
