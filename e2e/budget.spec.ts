@@ -18,7 +18,7 @@ const budgets = [
   { name: "the wall", path: "/wall?event=PARTY2", script: 245, files: 13, document: 16 },
   { name: "the board", path: "/DJPortal", script: 220, files: 11, document: 35, isOfDj: true },
   { name: "the notes", path: "/apps/notes", script: 274, files: 15, document: 23, isOfDj: true },
-  { name: "the chats", path: "/apps/chats", script: 288, files: 15, document: 28, isOfDj: true },
+  { name: "the chats", path: "/apps/chats", script: 290, files: 15, document: 28, isOfDj: true },
   { name: "the mailbox", path: "/apps/email", script: 288, files: 15, document: 30, isOfDj: true },
   {
     name: "the calendar",
