@@ -154,8 +154,10 @@ test("a guest withdraws a request, and undoes it", async ({ asGuest, newEvent })
   await guest.goto(`/requests?event=${event.code}`);
   await askFor(guest, "Zombie", "The Cranberries");
   await expect(guest.getByRole("status").getByText("is with the DJ")).toBeVisible();
-  await own(guest).getByRole("button", { name: "Withdraw Zombie" }).click();
+  await own(guest).getByRole("button", { name: "Withdraw Zombie" }).press("Enter");
   await expect(own(guest)).toHaveCount(0);
+  // Nothing is left near it.
+  await expect(guest.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(guest.getByText("is with the DJ")).toHaveCount(0);
   await guest.getByRole("button", { name: "Undo" }).click();
   await expect(own(guest).getByText("Waiting")).toBeVisible();
