@@ -48,6 +48,19 @@ test("an item closes by going back again once its filter has been undone by goin
   expect(area.current.params.toString()).toBe("");
 });
 
+test("an item that is closed twice at once goes back once", () => {
+  const area = shown();
+  act(() => area.current.go({ search: "poster" }, true));
+  act(() => area.current.select(2));
+  const back = jest.spyOn(window.history, "back").mockClear();
+  act(() => {
+    area.current.close();
+    area.current.close();
+  });
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(area.current.params.toString()).toBe("search=poster");
+});
+
 test("an item that a link has opened closes where it is", () => {
   const area = shown("id=2&message=7&sort=title");
   act(() => area.current.close());

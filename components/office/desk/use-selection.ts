@@ -64,6 +64,8 @@ export function useSelection<T extends { id: number }>(
     },
     /** Returns to the list. */
     close() {
+      // A second call would go back further.
+      if (isLeaving.current) return;
       const closed = Object.fromEntries(["id", ...within].map((name) => [name, undefined]));
       // Where the list was filtered or sorted since, going back would undo that instead, and may close nothing.
       if (nextHref(closed) !== openedFrom.current) return go(closed, false);
