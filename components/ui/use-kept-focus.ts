@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 
+/** So many paints later, whoever knows better where the focus belongs has put it there. */
+const PATIENCE = 10;
+
 /**
  * Keeps the place of a keyboard, and of a screen reader, where what was pressed goes away, maybe with its row: the
  * focus then goes to what is nearest: the row, its neighbours, the heading of the section or dialog, or the page's.
@@ -13,18 +16,20 @@ export function useKeptFocus() {
   }, []);
 }
 
-async function keepFocus({ target, detail }: MouseEvent) {
+async function keepFocus({ target }: MouseEvent) {
   const pressed = target instanceof Element && target.closest<HTMLElement>("button, a, [role]");
-  if (!pressed) return;
-  const row = pressed.closest<HTMLElement>("li, tr, [role=row]");
-  // A row of the board takes keys: what a hand has tapped chooses none for them.
-  if (detail > 0 && row?.dataset.request) return;
-  const heading = pressed.closest("section, dialog, [role=dialog]")?.querySelector("h2");
-  const places = [row, row?.nextElementSibling, row?.previousElementSibling, heading];
-  await yieldToPaint();
+  // The board's list sees to its rows itself.
+  if (!pressed || pressed.closest("[data-request]")) return;
+  const dialog = pressed.closest("dialog, [role=dialog]");
+  const row = pressed.closest("li, tr, [role=row]");
+  const heading = (pressed.closest("section") ?? dialog)?.querySelector("h2");
+  const near = [row, row?.nextElementSibling, row?.previousElementSibling, heading];
+  for (let paint = 0; paint < PATIENCE; paint++) await yieldToPaint();
   // One that is only disabled may be busy, and come back.
   if (pressed.isConnected || document.activeElement !== document.body) return;
-  const next = [...places, document.querySelector("h1")].find((place) => place?.isConnected);
+  // A dialog that has closed gives the focus back itself.
+  const last = dialog ? null : document.querySelector("h1");
+  const next = [...near, last].find((place) => place?.isConnected);
   if (!(next instanceof HTMLElement)) return;
   if (!next.hasAttribute("tabindex")) next.tabIndex = -1;
   next.focus({ preventScroll: true });
