@@ -1,15 +1,9 @@
-import { act, renderHook } from "@testing-library/react";
-import { Router } from "@/lib/testing/router";
+import { act } from "@testing-library/react";
+import { renderHookAt } from "@/lib/testing/router";
 import { useAddress } from "./use-address";
 
 function shown(search: string) {
-  return renderHook(useAddress, {
-    wrapper: ({ children }) => (
-      <Router path="/apps/tickets" search={search}>
-        {children}
-      </Router>
-    ),
-  }).result;
+  return renderHookAt(`/apps/tickets?${search}`, useAddress);
 }
 
 test("of two changes, the second keeps the first, though nothing was rendered in between", () => {

@@ -98,7 +98,7 @@ test("the list of the board sees to its rows itself", async () => {
   expect(document.body).toHaveFocus();
 });
 
-test("in a dialog the focus stays in it, and leaves it to nothing when it closes", async () => {
+test("the focus stays in an open dialog, and goes nowhere from one that closes", async () => {
   const { rerender } = render(
     <>
       <h1>Behind</h1>
@@ -119,7 +119,7 @@ test("in a dialog the focus stays in it, and leaves it to nothing when it closes
   expect(document.body).toHaveFocus();
 });
 
-test("who puts the focus where it belongs some frames later, finds it free", async () => {
+test("code that moves the focus some frames later finds it free", async () => {
   render(<Page rows={["a", "b"]} />);
   const stays = screen.getByRole("button", { name: "Close" });
   const remove = screen.getByRole("button", { name: "Remove a" });

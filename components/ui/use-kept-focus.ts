@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 
-/** So many paints later, whoever knows better where the focus belongs has put it there. */
+/** So many paints later, code that knows better where the focus belongs has put it there. */
 const PATIENCE = 10;
 
 /**
  * Keeps the place of a keyboard, and of a screen reader, where what was pressed goes away, maybe with its row: the
- * focus then goes to what is nearest: the row, its neighbours, the heading of the section or dialog, or the page's.
+ * focus then goes to the nearest of these: the row, its neighbours, the heading of the section or dialog, or the page's.
  */
 export function useKeptFocus() {
   useEffect(() => {

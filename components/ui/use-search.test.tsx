@@ -1,5 +1,5 @@
-import { act, renderHook } from "@testing-library/react";
-import { Router } from "@/lib/testing/router";
+import { act } from "@testing-library/react";
+import { renderHookAt } from "@/lib/testing/router";
 import { useAddress } from "./use-address";
 import { useSearch } from "./use-search";
 
@@ -7,13 +7,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function shown(search = "") {
-  return renderHook(() => ({ address: useAddress(), search: useSearch() }), {
-    wrapper: ({ children }) => (
-      <Router path="/apps/tickets" search={search}>
-        {children}
-      </Router>
-    ),
-  }).result;
+  return renderHookAt(`/apps/tickets?${search}`, () => ({
+    address: useAddress(),
+    search: useSearch(),
+  }));
 }
 
 test("the search follows where the browser goes back to", () => {

@@ -4,8 +4,8 @@ import { type Change, useAddress } from "./use-address";
 import { useDebounced } from "./use-debounced";
 
 /**
- * What is typed into the search of a list. The address follows when the typing rests, and says `also` by then. Going
- * back, and a link, change what is typed.
+ * What is typed into the search of a list. The address follows when the typing rests, together with the
+ * changes in `also`. Going back, and a link, change what is typed.
  */
 export function useSearch(restMs = 300, also: Change = {}) {
   const { params, go } = useAddress();

@@ -1,3 +1,4 @@
+import { renderHook } from "@testing-library/react";
 import {
   PathnameContext,
   SearchParamsContext,
@@ -46,4 +47,16 @@ export function Router({ path, search: first = "", children }: Props) {
       <SearchParamsContext value={new URLSearchParams(search)}>{children}</SearchParamsContext>
     </PathnameContext>
   );
+}
+
+/** Renders a hook on the page of this address, and returns what it returns last. */
+export function renderHookAt<Result>(address: string, hook: () => Result) {
+  const [path = "", search] = address.split("?");
+  return renderHook(hook, {
+    wrapper: ({ children }) => (
+      <Router path={path} {...(search && { search })}>
+        {children}
+      </Router>
+    ),
+  }).result;
 }

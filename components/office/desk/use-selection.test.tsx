@@ -1,18 +1,15 @@
-import { act, renderHook } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { useAddress } from "@/components/ui/use-address";
-import { Router } from "@/lib/testing/router";
+import { renderHookAt } from "@/lib/testing/router";
 import { useSelection } from "./use-selection";
 
 const items = [{ id: 1 }, { id: 2 }];
 
 function shown(search = "") {
-  return renderHook(() => ({ ...useAddress(), ...useSelection(items, items, ["message"]) }), {
-    wrapper: ({ children }) => (
-      <Router path="/apps/tickets" search={search}>
-        {children}
-      </Router>
-    ),
-  }).result;
+  return renderHookAt(`/apps/tickets?${search}`, () => ({
+    ...useAddress(),
+    ...useSelection(items, items, ["message"]),
+  }));
 }
 
 test("what was opened from the list closes by going back", () => {
