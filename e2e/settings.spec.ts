@@ -39,6 +39,16 @@ test("the first HTML has the language, direction, mode and colour of all 120 set
   }
 });
 
+test("the first HTML has the menu at the top where it stands, not after the page", async ({
+  request,
+}) => {
+  const cookie = `${SETTINGS_COOKIE}=${writeChoices({ isHorizontal: true, isLanguage: "en" })}`;
+  const html = await (await request.get("/requests", { headers: { cookie } })).text();
+  const menu = html.indexOf('<nav aria-label="Main menu"');
+  expect(menu).toBeGreaterThan(0);
+  expect(html.indexOf("<main")).toBeGreaterThan(menu);
+});
+
 test("a first visit uses the browser's language, and Arabic its direction", async ({ request }) => {
   for (const [wanted, lang, dir] of [
     ["fr-CH,fr;q=0.9", "fr", "ltr"],

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useIsFolded } from "@/components/shell/customizer/use-is-folded";
 import { PageSpinner } from "@/components/shell/navigation/page-spinner";
 import { SkipLink } from "@/components/ui/skip-link";
@@ -10,14 +10,10 @@ import { useSettings } from "@/lib/shell/customizer/hooks";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import styles from "./app-frame.module.css";
 import { FetchedData } from "./fetched-data";
+import { HorizontalMenu } from "./horizontal-menu";
 import type { Viewer } from "./menu";
 import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
-
-/** Few choose this menu. */
-const HorizontalMenu = lazy(() =>
-  import("./horizontal-menu").then(({ HorizontalMenu }) => ({ default: HorizontalMenu })),
-);
 
 const CONTENT_ID = "content";
 /** The height of the top bar on phones, in pixels: it leaves the first view to the page. */
@@ -79,11 +75,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
         {!isBooth && (
           <TopBar viewer={viewer} isBoard={isBoard} isGuestPage={path === "/requests"} />
         )}
-        {settings.isHorizontal && !isBooth && (
-          <Suspense>
-            <HorizontalMenu viewer={viewer} />
-          </Suspense>
-        )}
+        {settings.isHorizontal && !isBooth && <HorizontalMenu viewer={viewer} />}
         <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
           {children}
         </main>
