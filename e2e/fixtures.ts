@@ -174,6 +174,21 @@ export async function goOffline(page: Page) {
   await page.context().setOffline(true);
 }
 
+/** By how much what the page shows has jumped since it was loaded. */
+export async function layoutShift(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+}
+
 /** Checks what the page shows at this moment against WCAG and axe's best practices. */
 export async function expectNoAxeViolations(page: Page) {
   expect(await axeViolations(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { modes } from "@/lib/shell/customizer/options";
 import { languageCodes } from "@/lib/shell/i18n/locales";
-import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
+import { choose, expect, expectNoAxeViolations, layoutShift, test } from "./fixtures";
 
 test.use({ isFirstVisit: true });
 
@@ -130,19 +130,7 @@ test("nothing shifts while it loads, and nothing is wider than the screen", asyn
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/landingpage", { waitUntil: "load" });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            const observer = new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                sum += (entry as unknown as { value: number }).value;
-            });
-            observer.observe({ type: "layout-shift", buffered: true });
-            setTimeout(() => resolve(sum), 300);
-          }),
-      );
-      expect(shift, `${isLanguage} at ${width}`).toBeLessThan(0.001);
+      expect(await layoutShift(page), `${isLanguage} at ${width}`).toBeLessThan(0.001);
     }
   }
 });

@@ -5,7 +5,7 @@ import { directions, modes, SETTINGS_COOKIE, themeNames } from "@/lib/shell/cust
 import { writeChoices } from "@/lib/shell/customizer/rules";
 import type { Choices } from "@/lib/shell/customizer/schema";
 import { languageCodes, locales } from "@/lib/shell/i18n/locales";
-import { choose, expect, expectNoAxeViolations, test } from "./fixtures";
+import { choose, expect, expectNoAxeViolations, layoutShift, test } from "./fixtures";
 
 const pairs = themeNames.flatMap((activeTheme) =>
   modes.map((activeMode) => ({ activeTheme, activeMode })),
@@ -282,20 +282,6 @@ test("a chosen direction stays when the language changes", async ({ page, contex
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
 });
-
-async function layoutShift(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
-}
 
 for (const [name, choices] of [
   ["a narrow sidebar, right to left", { isCollapse: true, activeDir: "rtl" }],

@@ -63,6 +63,8 @@ export function Composer({ chat }: { chat: ListedChat }) {
             "aria-label": t("writeTo", { name: chat.name }),
             dir: "auto",
             maxLength: LONGEST_MESSAGE,
+            // Also before scripts run.
+            rows: 1,
             enterKeyHint: "send",
             onKeyDown: sendOnEnter,
             onPaste: handlePaste,

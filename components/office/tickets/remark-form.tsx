@@ -43,6 +43,8 @@ export function RemarkForm({ ticketId }: { ticketId: number }) {
           "aria-label": t("add"),
           dir: "auto",
           maxLength: LONGEST,
+          // Also before scripts run.
+          rows: 1,
           onKeyDown: sendOnEnter,
         }}
       />

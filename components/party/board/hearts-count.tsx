@@ -23,7 +23,7 @@ export function HeartsCount({ song }: { song: string }) {
   const { hearts } = data;
   return (
     <div role="img" aria-label={t("loved", { hearts })} className={styles.hearts}>
-      <IconHeartFilled size={20} aria-hidden />
+      <IconHeartFilled size={18} aria-hidden />
       <RisingNumber value={hearts} text={format.number(hearts, { notation: "compact" })} />
     </div>
   );

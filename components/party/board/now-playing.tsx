@@ -32,9 +32,8 @@ export function NowPlaying({ playing, decksUntil }: Props) {
           <Cover words={`${playing.title} ${playing.artist}`} size="var(--cover, 64px)" />
           <div className={styles.words}>
             <SongTitle title={playing.title} artist={playing.artist} />
-            {Extras && <Extras playing={playing} at="title" />}
+            <div className={styles.facts}>{Extras && <Extras playing={playing} at="title" />}</div>
           </div>
-          {Extras && <Extras playing={playing} at="song" />}
           <RowActions request={playing} hasDecks={hasDecks} />
         </div>
       ) : (
