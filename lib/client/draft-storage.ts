@@ -1,23 +1,17 @@
+import { tabStorage } from "./browser-storage";
+
 const PREFIX = "crowdcue-draft-";
 
 /** The texts that were typed into the form of this name in this tab, by field. */
 export function persistedDraft(name: string) {
-  try {
-    const kept = sessionStorage.getItem(PREFIX + name);
-    return kept === null ? undefined : new URLSearchParams(kept);
-  } catch {
-    return undefined;
-  }
+  const kept = tabStorage.getItem(PREFIX + name);
+  return kept === null ? undefined : new URLSearchParams(kept);
 }
 
 /** Keeps a form's texts until the tab is closed; undefined forgets them. */
 export function keepDraft(name: string, texts: string | undefined) {
-  try {
-    if (texts === undefined) sessionStorage.removeItem(PREFIX + name);
-    else sessionStorage.setItem(PREFIX + name, texts);
-  } catch {
-    // Storage is turned off: there is nothing to forget.
-  }
+  if (texts === undefined) tabStorage.removeItem(PREFIX + name);
+  else tabStorage.setItem(PREFIX + name, texts);
 }
 
 /** The drafts of forms, and the enquiry, which holds a client's details. */
@@ -25,10 +19,5 @@ const DRAFT = /^crowdcue-(draft-|booking$)/;
 
 /** Forgets every draft, so that the next person at this tab does not find them. */
 export function forgetDrafts() {
-  try {
-    const names = Object.keys(sessionStorage).filter((key) => DRAFT.test(key));
-    for (const name of names) sessionStorage.removeItem(name);
-  } catch {
-    // As above.
-  }
+  for (const key of tabStorage.keys()) if (DRAFT.test(key)) tabStorage.removeItem(key);
 }

@@ -1,3 +1,4 @@
+import { deviceStorage } from "./browser-storage";
 import { forgetDrafts } from "./draft-storage";
 import { forgetForGood, isOfAccount } from "./forgotten";
 import { LIBRARY_DATABASE } from "./library-database";
@@ -51,16 +52,11 @@ export async function staysUnsent(longestMs = 2500) {
 }
 
 function keysOfAccount() {
-  try {
-    return Object.keys(localStorage).filter(isOfAccount);
-  } catch {
-    // Storage is turned off: there is nothing to forget.
-    return [];
-  }
+  return deviceStorage.keys().filter(isOfAccount);
 }
 
 function remove(isOver: (key: string) => boolean) {
-  for (const key of keysOfAccount()) if (isOver(key)) localStorage.removeItem(key);
+  for (const key of keysOfAccount()) if (isOver(key)) deviceStorage.removeItem(key);
 }
 
 /** A desk says whether the account has all of it, and the board's outbox holds the steps that it has not. */
@@ -71,7 +67,7 @@ function isUnsent(key: string) {
 /** What the device keeps under a key, as far as it can be read. */
 function kept(key: string): { djId?: unknown; state?: { isSaved?: unknown } } | undefined {
   try {
-    return Object(JSON.parse(localStorage.getItem(key) ?? ""));
+    return Object(JSON.parse(deviceStorage.getItem(key) ?? ""));
   } catch {
     return undefined;
   }

@@ -1,3 +1,5 @@
+import { deviceStorage } from "./browser-storage";
+
 /**
  * What this device keeps of an account, by its key. The rest is the device's: a guest's own requests, what a screen
  * shows, a visitor's desk without an account.
@@ -22,12 +24,8 @@ export function isOfAccount(key: string) {
 /** Stops this page and all others that are open from writing anything for their former account. */
 export function forgetForGood() {
   hasForgotten = true;
-  try {
-    localStorage.setItem(SIGNED_OUT, "yes");
-    localStorage.removeItem(SIGNED_OUT);
-  } catch {
-    // Storage is turned off: there is nothing to forget.
-  }
+  deviceStorage.setItem(SIGNED_OUT, "yes");
+  deviceStorage.removeItem(SIGNED_OUT);
 }
 
 /** Whether a key is forgotten, so that a page of a former account that is still open must not write it. */

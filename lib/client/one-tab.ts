@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import { deviceStorage } from "./browser-storage";
 
 /** A tab that has not renewed its lease for this long, in ms, is gone. */
 const LEASE_MS = 5000;
@@ -62,10 +63,10 @@ function byLease(name: string, work: Work) {
   let end: (() => void) | undefined;
 
   function look(isInView: boolean) {
-    const [holder, until] = (localStorage.getItem(name) ?? "").split(" ");
+    const [holder, until] = (deviceStorage.getItem(name) ?? "").split(" ");
     const isMine = isInView || !holder || holder === tab || Date.now() > Number(until);
     if (isMine) {
-      localStorage.setItem(name, `${tab} ${Date.now() + LEASE_MS}`);
+      deviceStorage.setItem(name, `${tab} ${Date.now() + LEASE_MS}`);
       end ??= work();
     } else {
       end?.();
@@ -85,7 +86,7 @@ function byLease(name: string, work: Work) {
     clearInterval(timer);
     stopWatching();
     window.removeEventListener("storage", handleStorage);
-    if (end) localStorage.removeItem(name);
+    if (end) deviceStorage.removeItem(name);
     end?.();
   };
 }

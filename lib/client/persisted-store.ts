@@ -1,5 +1,6 @@
 import { createJSONStorage, type PersistOptions, type StateStorage } from "zustand/middleware";
 import { isRecord } from "@/lib/text/shape";
+import { type BrowserStorage, deviceStorage } from "./browser-storage";
 import { isForgotten } from "./forgotten";
 
 type Rest<State> = Pick<PersistOptions<State, unknown>, "skipHydration" | "version" | "migrate">;
@@ -42,7 +43,7 @@ export function persistedOnDevice<State extends object>(
       const { success, data } = schema.safeParse(stored);
       return success ? { ...current, ...data } : current;
     },
-    storage: createJSONStorage(() => readBeforeWritten(window.localStorage)),
+    storage: createJSONStorage(() => readBeforeWritten(deviceStorage)),
     ...rest,
   };
 }
@@ -51,7 +52,7 @@ export function persistedOnDevice<State extends object>(
  * A storage that ignores writes until the store has read it. A store that is changed before its hydration would
  * otherwise replace what the device has stored with its initial state.
  */
-function readBeforeWritten(device: Storage): StateStorage {
+function readBeforeWritten(device: BrowserStorage): StateStorage {
   let isRead = false;
   return {
     getItem(name) {

@@ -1,16 +1,12 @@
 import { usePathname } from "next/navigation";
 import { type ComponentType, useState } from "react";
+import { deviceStorage } from "@/lib/client/browser-storage";
 import { useSync } from "@/lib/client/effects/use-change";
 import { useWindowEvent } from "@/lib/client/effects/use-event";
 
 /** Whether this phone has unsent requests. Reads the storage directly, to avoid loading the outbox. */
 function hasUnsent() {
-  try {
-    return localStorage.getItem("crowdcue-outbox")?.includes('"refusal":null') === true;
-  } catch {
-    // The browser blocks the storage.
-    return false;
-  }
+  return deviceStorage.getItem("crowdcue-outbox")?.includes('"refusal":null') === true;
 }
 
 /** Loads the outbox on any page once there are unsent requests. */

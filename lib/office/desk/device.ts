@@ -1,4 +1,5 @@
 import { createJSONStorage, type PersistStorage } from "zustand/middleware";
+import { deviceStorage } from "@/lib/client/browser-storage";
 import { isForgotten } from "@/lib/client/forgotten";
 
 /**
@@ -8,11 +9,11 @@ import { isForgotten } from "@/lib/client/forgotten";
 const WRITE_MS = 250;
 
 /**
- * The device's storage for a store. It writes what `current` returns shortly after a change, at the latest when the
+ * The device's storage for a desk. It writes what `current` returns shortly after a change, at the latest when the
  * page is left. If it is full or turned off, the store works on until the page closes, and `onFull` is called.
  */
-export function deviceStorage(current: () => unknown, onFull: () => void): PersistStorage<unknown> {
-  const device = createJSONStorage<unknown>(() => localStorage);
+export function deskStorage(current: () => unknown, onFull: () => void): PersistStorage<unknown> {
+  const device = createJSONStorage<unknown>(() => deviceStorage);
   let due: { key: string; version: number } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,11 +24,7 @@ export function deviceStorage(current: () => unknown, onFull: () => void): Persi
     const { key, version } = due;
     due = undefined;
     if (isForgotten(key)) return;
-    try {
-      localStorage.setItem(key, JSON.stringify({ state: current(), version }));
-    } catch {
-      onFull();
-    }
+    if (!deviceStorage.setItem(key, JSON.stringify({ state: current(), version }))) onFull();
   }
 
   if (typeof window !== "undefined") {

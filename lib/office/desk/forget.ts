@@ -1,3 +1,4 @@
+import { deviceStorage } from "@/lib/client/browser-storage";
 import type { Area } from "./schema";
 
 /**
@@ -5,14 +6,10 @@ import type { Area } from "./schema";
  * their owners sign in again.
  */
 export function forgetOthers(area: Area, account: string | undefined) {
-  try {
-    const prefix = `crowdcue-desk-${area}-`;
-    for (const key of Object.keys(localStorage)) {
-      const isOfOther = key.startsWith(prefix) && key !== `${prefix}${account}`;
-      if (isOfOther && isSaved(localStorage.getItem(key) ?? "")) localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is turned off: there is nothing to forget.
+  const prefix = `crowdcue-desk-${area}-`;
+  for (const key of deviceStorage.keys()) {
+    const isOfOther = key.startsWith(prefix) && key !== `${prefix}${account}`;
+    if (isOfOther && isSaved(deviceStorage.getItem(key) ?? "")) deviceStorage.removeItem(key);
   }
 }
 

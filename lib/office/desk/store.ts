@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { create, type StoreApi } from "zustand";
 import { type PersistOptions, persist } from "zustand/middleware";
 import { persistedOnDevice } from "@/lib/client/persisted-store";
-import { deviceStorage } from "./device";
+import { deskStorage } from "./device";
 import { joinDesks, readDesk } from "./rules";
 import { type Area, type Desk, EMPTY_DESK, type PersistedDesk } from "./schema";
 
@@ -78,7 +78,7 @@ function options(
   });
   return {
     ...kept,
-    storage: deviceStorage(() => kept.partialize?.(current()), onFull),
+    storage: deskStorage(() => kept.partialize?.(current()), onFull),
     // Another tab may have written since this one did, and this one since the other.
     merge(written, current) {
       const read = kept.merge?.(written, current) ?? current;

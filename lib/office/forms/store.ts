@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
+import { tabStorage } from "@/lib/client/browser-storage";
 import { persistedOnDevice } from "@/lib/client/persisted-store";
 import { type Draft, draftSchema, EMPTY_DRAFT } from "./schema";
 
@@ -33,7 +34,7 @@ export const useBookingStore = create<BookingState>()(
       ...persistedOnDevice<BookingState>("booking", keptSchema, {
         skipHydration: true,
       }),
-      storage: createJSONStorage(() => sessionStorage),
+      storage: createJSONStorage<unknown>(() => tabStorage),
     },
   ),
 );

@@ -1,3 +1,4 @@
+import { deviceStorage } from "@/lib/client/browser-storage";
 import { emptyDraft } from "@/lib/party/guests/persisted-rules";
 import { useOutboxStore } from "@/lib/party/guests/store";
 import { usePastNights } from "@/lib/party/past-nights/store";
@@ -18,21 +19,12 @@ function hasLanguage() {
   return document.cookie.includes(`${SETTINGS_COOKIE}=`) && document.cookie.includes("isLanguage");
 }
 
-function isKept(key: string) {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    // The browser blocks the storage: nothing is kept.
-    return false;
-  }
-}
-
 /** Forgets the guest's name, songs of other nights and language. None of it was ever anywhere else. */
 export async function forgetGuest() {
   useOutboxStore.getState().write(emptyDraft);
   // biome-ignore lint/suspicious/noDocumentCookie: Safari on older iPhones has no Cookie Store API
   document.cookie = `${SETTINGS_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
   usePastNights.getState().forget();
-  for (const key of KEPT) if (isKept(key)) localStorage.removeItem(key);
+  for (const key of KEPT) deviceStorage.removeItem(key);
   if ("caches" in window) await caches.delete(GUEST_PAGE.cache);
 }

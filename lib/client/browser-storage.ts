@@ -1,0 +1,51 @@
+/** What the product uses of Web Storage. None of it throws. */
+export type BrowserStorage = {
+  keys: () => string[];
+  getItem: (key: string) => string | null;
+  /** Returns whether the browser keeps it. What it does not keep lasts until the page closes. */
+  setItem: (key: string, value: string) => boolean;
+  removeItem: (key: string) => void;
+};
+
+/**
+ * A storage of the browser. This page's memory takes its place where it is blocked or full, or where there is none, as
+ * in the browsers inside of some apps.
+ */
+function browserStorage(name: "localStorage" | "sessionStorage"): BrowserStorage {
+  /** What the browser does not keep, by key. */
+  const memory = new Map<string, string>();
+
+  function stored(): Storage | undefined {
+    try {
+      return window[name] ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    keys: () => [...new Set([...Object.keys(stored() ?? {}), ...memory.keys()])],
+    getItem: (key) => memory.get(key) ?? stored()?.getItem(key) ?? null,
+    setItem(key, value) {
+      try {
+        window[name].setItem(key, value);
+        memory.delete(key);
+        return true;
+      } catch {
+        // Nothing of one visitor may stay in the server's memory.
+        if (typeof window !== "undefined") memory.set(key, value);
+        return false;
+      }
+    },
+    removeItem(key) {
+      memory.delete(key);
+      stored()?.removeItem(key);
+    },
+  };
+}
+
+/** Lasts on this device, for all tabs. */
+export const deviceStorage = browserStorage("localStorage");
+
+/** Lasts until the tab is closed, for this tab only. */
+export const tabStorage = browserStorage("sessionStorage");
