@@ -58,7 +58,7 @@ test("a failing page speaks the visitor's language", async ({ asGuest, allowCons
   await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
 });
 
-test("a panel whose code fails to load shows an error and opens on the next try", async ({
+test("a panel whose code fails to load says so, opens on the next try, and offers to reload the page", async ({
   asGuest,
   allowConsole,
 }) => {
@@ -67,10 +67,22 @@ test("a panel whose code fails to load shows an error and opens on the next try"
   await page.goto("/requests");
   const mend = await loseCode(page);
   await page.getByRole("button", { name: "Settings" }).click();
-  await expect(page.getByText(/went wrong|connection/i)).toBeVisible();
+  const failed = page.getByText(/^Couldn’t load this part of the page/);
+  await expect(failed).toBeVisible();
   await mend();
   await page.getByRole("button", { name: "Settings" }).click();
   await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+
+  await page.reload();
+  const update = await loseCode(page);
+  await page.getByRole("button", { name: "Language" }).click();
+  await expect(failed).toBeVisible();
+  await update();
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await reloaded;
+  await page.getByRole("button", { name: "Language" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
 });
 
 test("when the root layout fails, the global error screen keeps language and theme", async ({

@@ -1,8 +1,9 @@
+import { useTranslations } from "next-intl";
 import { type ComponentType, startTransition, use, useState } from "react";
-import { AppError } from "@/lib/calls/errors";
 import { PartTheme } from "@/lib/client/part-theme";
 import { useWhenIdle } from "@/lib/client/scheduling/use-when-idle";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
+import { UnreachedError } from "@/lib/client/send";
 import { useToasts } from "@/lib/client/use-toasts";
 import { themed } from "./themed";
 
@@ -23,6 +24,7 @@ export function useLazyPart<Props extends object>(
   { isFetchedAhead = true, isPlain = false }: Options = {},
 ) {
   const [opened, setOpened] = useState<{ Part: ComponentType<Props> }>();
+  const t = useTranslations("layout.toasts");
   const toasts = useToasts();
   const loadTheme = use(PartTheme);
   useWhenIdle(load, isFetchedAhead);
@@ -38,8 +40,10 @@ export function useLazyPart<Props extends object>(
       const [Part] = await Promise.all([load(), yieldToPaint()]);
       startTransition(() => setOpened({ Part }));
       return true;
-    } catch {
-      toasts.error(new AppError("unexpected"));
+    } catch (cause) {
+      // A new version may have replaced it.
+      const reload = { label: t("reload"), onClick: () => window.location.reload() };
+      toasts.error(new UnreachedError("code", cause), { action: reload });
       return false;
     }
   }

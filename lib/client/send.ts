@@ -34,12 +34,12 @@ export class CallError extends AppError {
   }
 }
 
-/** The error of a call that got no answer. */
+/** The error of a call, or of a part of the page's code, that got no answer. */
 export class UnreachedError extends Error {
   override readonly name = "UnreachedError";
   readonly body = NO_BODY;
   /** What is known of the call: a write may have arrived, unless the device was offline. */
-  readonly lost: "read" | "offline" | "write";
+  readonly lost: "read" | "offline" | "write" | "code";
 
   constructor(lost: UnreachedError["lost"], cause: unknown) {
     super("The server did not answer.", { cause });
