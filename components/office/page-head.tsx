@@ -40,7 +40,7 @@ const steps = {
   p: 0,
   listStyle: "none",
   fontSize: "0.8125rem",
-  lineHeight: "20px",
+  lineHeight: "1.25rem",
   fontWeight: 500,
   color: "text.secondary",
   "& li + li::before": { content: '"/" / ""', mx: 1, color: "text.secondary" },

@@ -40,7 +40,7 @@ export const gridSx: SxProps<Theme> = ({ breakpoints, vars, typography }) => ({
   "& .calendar-appointment": {
     borderRadius: "6px",
     fontSize: "0.75rem",
-    lineHeight: "20px",
+    lineHeight: "1.25rem",
     fontWeight: 600,
     boxShadow: "none",
     "&:hover": { filter: "brightness(1.06)" },

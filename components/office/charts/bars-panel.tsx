@@ -71,7 +71,7 @@ function Bars({ bars }: { bars: Bar[] }) {
               {/* The line itself: one that runs the other way would cut off where the name begins. */}
               <Box
                 dir="auto"
-                sx={{ flex: 1, minWidth: 0, ...clamp(2), lineHeight: "18px" }}
+                sx={{ flex: 1, minWidth: 0, ...clamp(2), lineHeight: "1.125rem" }}
                 title={name}
               >
                 <span lang={lang}>{name}</span>

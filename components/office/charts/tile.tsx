@@ -61,7 +61,7 @@ function Content({ value, delta, course }: TileFigures) {
   return (
     <>
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1 }}>
-        <Box sx={{ typography: "h3", lineHeight: "36px", fontVariantNumeric: "tabular-nums" }}>
+        <Box sx={{ typography: "h3", lineHeight: "2.25rem", fontVariantNumeric: "tabular-nums" }}>
           <Box component="bdi" sx={{ whiteSpace: "nowrap" }}>
             {value}
           </Box>

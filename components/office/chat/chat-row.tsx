@@ -56,7 +56,7 @@ export const ChatRow = memo(function ChatRow({ chat, search, isTyping }: Props) 
               flex: 1,
               typography: "subtitle1",
               fontSize: "0.9375rem",
-              lineHeight: "22px",
+              lineHeight: "1.375rem",
               fontWeight: "inherit",
               textAlign: "left",
             }}
@@ -120,7 +120,7 @@ const badge = {
   color: "common.white",
   fontSize: "0.75rem",
   fontWeight: 600,
-  lineHeight: "22px",
+  lineHeight: "1.375rem",
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
 } as const;

@@ -99,5 +99,5 @@ const input = {
   minHeight: 48,
   alignItems: "end",
   borderRadius: "24px",
-  "& .MuiOutlinedInput-input": { py: "12px", px: 2, lineHeight: "24px" },
+  "& .MuiOutlinedInput-input": { py: "12px", px: 2, lineHeight: "1.5rem" },
 } as const;

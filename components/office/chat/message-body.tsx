@@ -63,7 +63,7 @@ const bubble = {
   minWidth: 0,
   borderRadius: "16px",
   fontSize: "0.9375rem",
-  lineHeight: "20px",
+  lineHeight: "1.25rem",
   overflow: "hidden",
 } as const;
 /** A little more than the tint, which the light ground nearly swallows. */

@@ -41,7 +41,7 @@ export function ContactRow({ contact }: { contact: Contact }) {
             ...oneLine,
             typography: "subtitle1",
             fontSize: "0.9375rem",
-            lineHeight: "20px",
+            lineHeight: "1.25rem",
             textAlign: "left",
           }}
         >

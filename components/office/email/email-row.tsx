@@ -18,7 +18,7 @@ const TEXT_START = 64;
 const line = {
   ...oneLine,
   // Arabic fonts reach lower than others.
-  lineHeight: "22px",
+  lineHeight: "1.375rem",
 } as const;
 
 /** Rows without gaps: the open one raised with a bar at its start, the checked ones tinted. */

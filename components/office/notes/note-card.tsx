@@ -33,7 +33,7 @@ export function NoteCard({ note }: { note: ListedNote }) {
           ...oneLine,
           typography: "subtitle1",
           fontSize: "0.9375rem",
-          lineHeight: "20px",
+          lineHeight: "1.25rem",
           textAlign: "left",
           ...(!title && { fontStyle: "italic", fontWeight: 400 }),
         }}

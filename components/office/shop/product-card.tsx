@@ -71,7 +71,7 @@ const heading = {
   m: 0,
   minHeight: 40,
   fontSize: "0.875rem",
-  lineHeight: "20px",
+  lineHeight: "1.25rem",
   fontWeight: 600,
 } as const;
 

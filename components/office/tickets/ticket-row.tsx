@@ -96,7 +96,7 @@ const title = {
   display: "block",
   typography: "subtitle1",
   fontSize: "0.9375rem",
-  lineHeight: "20px",
+  lineHeight: "1.25rem",
   fontWeight: 600,
   color: "text.primary",
   textDecoration: "none",
