@@ -289,3 +289,24 @@ test.describe("with motion", () => {
     expect(await scrollTo(page, 600)).toBe(600);
   });
 });
+
+test("where the system chooses the colours, an edge tells which filter is chosen", async ({
+  asDj,
+}) => {
+  const page = await asDj();
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const [path, list, chosen] of [
+    ["/DJPortal", "Show requests by status", /Waiting/],
+    ["/apps/contacts", "Filter contacts", /^All/],
+  ] as const) {
+    await page.goto(path);
+    const links = page.getByLabel(list, { exact: true }).getByRole("link");
+    const withEdge = () =>
+      links.evaluateAll((all) =>
+        all.flatMap((link) =>
+          getComputedStyle(link).outlineStyle === "solid" ? link.textContent : [],
+        ),
+      );
+    await expect.poll(withEdge).toEqual([expect.stringMatching(chosen)]);
+  }
+});
