@@ -1,6 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { useEffect, useLayoutEffect } from "react";
+import { useWindowEvent } from "@/lib/client/effects/use-event";
 import { useCustomizer, useSettings } from "@/lib/shell/customizer/hooks";
 import { intlLocale } from "@/lib/shell/i18n/locales";
 import { watchDeviceMode } from "./device-mode";
@@ -27,6 +28,13 @@ export function DocumentSettings() {
     documentElement.dataset.mode = activeMode;
     documentElement.dataset.theme = activeTheme;
   }, [activeDir, activeMode, activeTheme]);
+
+  // Paper is white: what is light on dark would be lost on it.
+  const showMode = (mode: string) => {
+    document.documentElement.dataset.mode = mode;
+  };
+  useWindowEvent("beforeprint", () => showMode("light"));
+  useWindowEvent("afterprint", () => showMode(activeMode));
 
   useEffect(() => {
     if (wanted !== shown) router.refresh();

@@ -54,7 +54,7 @@ body::backdrop{background:var(--palette-background-default)}
 :lang(vi) :is(h1,h2,h3){letter-spacing:0;line-height:1.4}
 b,strong{font-weight:700}
 [dir=rtl] [data-directional]{transform:scaleX(-1)}
-@media print{body{background:#fff}}
+@media print{body{background:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 @media (forced-colors:active){:is([aria-current]:not([aria-current=false]),[aria-pressed=true],[aria-selected=true],[aria-checked=true],label:has(>:checked)):not(:focus-visible){outline:3px solid SelectedItem;outline-offset:-3px}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth !important}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:0.01ms !important;animation-iteration-count:1 !important;transition-duration:0.01ms !important}}`;
