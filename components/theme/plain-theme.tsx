@@ -45,7 +45,8 @@ ${BASE}`;
 // The typeface has narrow spaces: engines that round to whole pixels closed them ("Playingnow"), WebKit whatever the
 // rendering, and short words run together in every engine ("il y a 1 h"). Controls would not inherit the cure. Anchors
 // and focused elements keep clear of the top bar. Next.js sets `scroll-behavior:auto` on the element while a new page
-// comes; it must scroll smoothly then as well. Where the visitor's system chooses the colours, an edge tells what is chosen.
+// comes; it must scroll smoothly then as well. Where the visitor's system chooses the colours, grounds and shadows are
+// gone, and an edge tells what is chosen.
 const BASE = `*,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;scroll-padding-block-start:calc(var(--topbar-height,0px) + 16px);scrollbar-color:color-mix(in srgb,var(--palette-text-secondary) 60%,transparent) transparent}
 body{margin:0;background:var(--palette-background-default);color:var(--palette-text-primary);font:400 0.875rem/1.5 ${fontFamily};font-variant-numeric:tabular-nums;overflow-wrap:break-word;text-rendering:geometricPrecision;word-spacing:0.06em}
