@@ -290,6 +290,19 @@ test.describe("with motion", () => {
   });
 });
 
+test("for a visitor who wants less motion, all of a page changes at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/requests?event=PARTY2");
+  const late = await page.getByRole("main").evaluate(async (main) => {
+    main.style.visibility = "hidden";
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    main.style.visibility = "";
+    const isHidden = (part: Element) => getComputedStyle(part).visibility === "hidden";
+    return [...main.querySelectorAll("p, li, button")].filter(isHidden).length;
+  });
+  expect(late).toBe(0);
+});
+
 test("where the system chooses the colours, an edge tells which filter is chosen", async ({
   asDj,
 }) => {

@@ -46,7 +46,8 @@ ${BASE}`;
 // rendering, and short words run together in every engine ("il y a 1 h"). Controls would not inherit the cure. Anchors
 // and focused elements keep clear of the top bar. Next.js sets `scroll-behavior:auto` on the element while a new page
 // comes; it must scroll smoothly then as well. Where the visitor's system chooses the colours, grounds and shadows are
-// gone, and an edge tells what is chosen.
+// gone, and an edge tells what is chosen. For who wants less motion transitions still end, so that code that waits for
+// the end goes on; what has none must not get one, for by default all would change, each element a frame after its parent.
 const BASE = `*,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;scroll-padding-block-start:calc(var(--topbar-height,0px) + 16px);scrollbar-color:color-mix(in srgb,var(--palette-text-secondary) 60%,transparent) transparent}
 body{margin:0;background:var(--palette-background-default);color:var(--palette-text-primary);font:400 0.875rem/1.5 ${fontFamily};font-variant-numeric:tabular-nums;overflow-wrap:break-word;text-rendering:geometricPrecision;word-spacing:0.06em}
@@ -58,4 +59,4 @@ b,strong{font-weight:700}
 @media print{body{background:#fff;-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 @media (forced-colors:active){:is([aria-current]:not([aria-current=false]),[aria-pressed=true],[aria-selected=true],[aria-checked=true],label:has(>:checked)):not(:focus-visible){outline:3px solid SelectedItem;outline-offset:-3px}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth !important}}
-@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:0.01ms !important;animation-iteration-count:1 !important;transition-duration:0.01ms !important}}`;
+@media (prefers-reduced-motion:reduce){*,::before,::after{transition-property:none;animation-duration:0.01ms !important;animation-iteration-count:1 !important;transition-duration:0.01ms !important}}`;
