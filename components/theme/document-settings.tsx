@@ -29,7 +29,7 @@ export function DocumentSettings() {
     documentElement.dataset.theme = activeTheme;
   }, [activeDir, activeMode, activeTheme]);
 
-  // Paper is white: what is light on dark would be lost on it.
+  // Browsers leave out grounds by default, and light text would be lost on white paper.
   const showMode = (mode: string) => {
     document.documentElement.dataset.mode = mode;
   };

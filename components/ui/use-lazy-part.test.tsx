@@ -1,10 +1,11 @@
 import { useTheme } from "@mui/material/styles";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { AppTheme } from "@/components/theme/app-theme";
 import { PlainTheme } from "@/components/theme/plain-theme";
+import { useToastQueue } from "@/lib/client/toast-queue";
 import { CustomizerContext } from "@/lib/shell/customizer/hooks";
 import { createCustomizerStore } from "@/lib/shell/customizer/store";
 import messages from "@/messages/en.json";
@@ -26,8 +27,10 @@ function Part({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Page({ isPlain = false }: { isPlain?: boolean }) {
-  const part = useLazyPart(async () => Part, { isFetchedAhead: false, isPlain });
+const loadPart = async () => Part;
+
+function Page({ isPlain = false, load = loadPart }: { isPlain?: boolean; load?: typeof loadPart }) {
+  const part = useLazyPart(load, { isFetchedAhead: false, isPlain });
   return (
     <>
       <button type="button" onClick={part.open}>
@@ -79,4 +82,19 @@ test("where the page has a theme, what opens writes no second one", async () => 
   await press("Open");
   expect(await screen.findByText(`radius ${RADIUS}, count 0`)).toBeVisible();
   expect(document.querySelectorAll("style")).toHaveLength(before);
+});
+
+test.each([
+  ["with a network, it offers to reload the page", true, "Reload"],
+  ["without one, it does not, for the page might be lost", false, undefined],
+])("a part that cannot be loaded says so: %s", async (_, isOnline, action) => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  useToastQueue.setState({ waiting: [] });
+  show(<Page isPlain load={() => Promise.reject(new Error("404"))} />);
+  await press("Open");
+  await waitFor(() => expect(useToastQueue.getState().waiting).toHaveLength(1));
+  const [toast] = useToastQueue.getState().waiting;
+  expect(toast?.message).toMatch(/^Couldn’t load this part of the page/);
+  expect(toast?.action?.label).toBe(action);
+  online.mockRestore();
 });

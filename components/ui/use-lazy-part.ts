@@ -41,9 +41,12 @@ export function useLazyPart<Props extends object>(
       startTransition(() => setOpened({ Part }));
       return true;
     } catch (cause) {
-      // A new version may have replaced it.
+      // A new version may have replaced it. Offline, a page that is reloaded may be gone.
       const reload = { label: t("reload"), onClick: () => window.location.reload() };
-      toasts.error(new UnreachedError("code", cause), { action: reload });
+      toasts.error(
+        new UnreachedError("code", cause),
+        navigator.onLine ? { action: reload } : undefined,
+      );
       return false;
     }
   }

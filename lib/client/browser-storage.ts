@@ -8,8 +8,8 @@ export type BrowserStorage = {
 };
 
 /**
- * A storage of the browser. This page's memory takes its place where it is blocked or full, or where there is none, as
- * in the browsers inside of some apps.
+ * A storage of the browser. The page's memory takes its place where it is blocked, full or missing: the built-in
+ * browsers of some apps have none.
  */
 function browserStorage(name: "localStorage" | "sessionStorage"): BrowserStorage {
   /** What the browser does not keep, by key. */

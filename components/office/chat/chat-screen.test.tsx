@@ -307,7 +307,7 @@ test("a chat begun from a contact opens, is listed once something is written, an
   const fieldFor = (of: string) => pane().findByRole("textbox", { name: new RegExp(of) });
 
   const known = openFrom(stranger);
-  await fieldFor(stranger.name);
+  expect(await fieldFor(stranger.name)).toHaveAttribute("rows", "1");
   await waitFor(() => expect(row(stranger)).toHaveAttribute("aria-current", "true"));
   expect(desk().desk.entries).toEqual({});
   known.unmount();

@@ -63,7 +63,7 @@ export function Composer({ chat }: { chat: ListedChat }) {
             "aria-label": t("writeTo", { name: chat.name }),
             dir: "auto",
             maxLength: LONGEST_MESSAGE,
-            // Also before scripts run.
+            // MUI sets it when its scripts run; until then a browser shows two.
             rows: 1,
             enterKeyHint: "send",
             onKeyDown: sendOnEnter,

@@ -43,7 +43,7 @@ export function RemarkForm({ ticketId }: { ticketId: number }) {
           "aria-label": t("add"),
           dir: "auto",
           maxLength: LONGEST,
-          // Also before scripts run.
+          // MUI sets it when its scripts run; until then a browser shows two.
           rows: 1,
           onKeyDown: sendOnEnter,
         }}

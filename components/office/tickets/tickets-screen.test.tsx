@@ -160,6 +160,7 @@ test("Enter adds a remark, Shift and Enter a line, and a remark can be taken bac
   show();
   fireEvent.click(rows()[0] as HTMLElement);
   const field = open().getByRole("textbox", { name: "Add a remark" });
+  expect(field).toHaveAttribute("rows", "1");
   await userEvent.type(field, "One{Shift>}{Enter}{/Shift}two{Enter}");
   expect(open().getByRole("listitem")).toHaveTextContent(/One\s+two/);
   expect(field).toHaveValue("");
