@@ -15,13 +15,6 @@ function isRefusal(error: unknown) {
   return isAppError(error) && error.status >= 400 && error.status < 500;
 }
 
-let isPaused = false;
-
-/** Stops all fetching on this page, or resumes it. */
-export function pauseFetching(paused: boolean) {
-  isPaused = paused;
-}
-
 type OnErrorRetry = NonNullable<SWRConfiguration["onErrorRetry"]>;
 
 const retry: OnErrorRetry = (_error, _key, _config, revalidate, { retryCount }) => {
@@ -47,7 +40,6 @@ export function createFetchPolicy(): SWRConfiguration {
   return {
     provider: () => cache,
     use: [retainWhileUsed, createCacheSeeding(cache), afterPointer, createStructuralSharing(cache)],
-    isPaused: () => isPaused,
     dedupingInterval: FRESH_MS,
     revalidateOnFocus: true,
     revalidateOnReconnect: true,

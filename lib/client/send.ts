@@ -48,16 +48,8 @@ export class UnreachedError extends Error {
 }
 
 const inFlight = new Set<Promise<unknown>>();
-
-/** Resolves when no call is in flight, or after `longestMs`. */
-export async function callsSettled(longestMs: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise((resolve) => {
-    timer = setTimeout(resolve, longestMs);
-  });
-  await Promise.race([Promise.allSettled(inFlight), tooLong]);
-  clearTimeout(timer);
-}
+/** Resolves when the call is answered that no other may overlap. */
+let barrier: Promise<unknown> | undefined;
 
 /**
  * Sends a call and returns its answer, or throws a `CallError` or an `UnreachedError`. It never times out. Our own API
@@ -68,7 +60,57 @@ export async function send<C extends Call>(
   ...[input]: Argument<CallInput<C>>
 ): Promise<AnswerOf<C>>;
 export async function send(call: Call, input: { body?: unknown } = {}) {
-  const exchanged = exchange(call.method, addressOf(call, input), input.body);
+  const start = () => exchange(call.method, addressOf(call, input), input.body);
+  return track(barrier ? barrier.then(start) : start());
+}
+
+/**
+ * Sends a call that replaces this browser's session: after those in flight, and before any other, none of which may meet
+ * the session that has ended.
+ */
+export async function sendAlone<C extends Call>(
+  call: C,
+  ...[input]: Argument<CallInput<C>>
+): Promise<AnswerOf<C>>;
+export async function sendAlone(call: Call, input: { body?: unknown } = {}) {
+  return sendBefore(() => undefined, call, input);
+}
+
+/** Sends the call that ends this browser's session, in the same way. After a success the page sends nothing more. */
+export async function sendLast<C extends Call>(
+  call: C,
+  ...[input]: Argument<CallInput<C>>
+): Promise<AnswerOf<C>>;
+export async function sendLast(call: Call, input: { body?: unknown } = {}) {
+  return sendBefore(() => new Promise(() => {}), call, input);
+}
+
+/** Other calls wait for its answer and, where it succeeds, for what follows. */
+function sendBefore(onSuccess: () => unknown, call: Call, input: { body?: unknown }) {
+  const answer = settled(inFlight).then(() =>
+    exchange(call.method, addressOf(call, input), input.body),
+  );
+  const own = answer.then(onSuccess, () => undefined);
+  barrier = own;
+  void own.then(() => {
+    if (barrier === own) barrier = undefined;
+  });
+  return track(answer);
+}
+
+const LONGEST_WAIT_MS = 2000;
+
+/** Resolves when these calls are answered. A hanging one does not block for long. */
+async function settled(calls: Iterable<Promise<unknown>>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise((resolve) => {
+    timer = setTimeout(resolve, LONGEST_WAIT_MS);
+  });
+  await Promise.race([Promise.allSettled(calls), tooLong]);
+  clearTimeout(timer);
+}
+
+async function track<T>(exchanged: Promise<T>) {
   inFlight.add(exchanged);
   return exchanged.finally(() => inFlight.delete(exchanged));
 }

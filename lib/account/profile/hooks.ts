@@ -7,7 +7,7 @@ import type {
   TwoFactorChange,
 } from "@/lib/account/two-factor/schema";
 import { useAnswer } from "@/lib/client/hooks";
-import { send } from "@/lib/client/send";
+import { send, sendAlone, sendLast } from "@/lib/client/send";
 import { useWrite } from "@/lib/client/use-write";
 import { profileCalls, profileKey } from "./calls";
 import type { PasswordChange, Profile, ProfileChange } from "./schema";
@@ -29,14 +29,15 @@ export function useProfileActions() {
   return {
     update: (body: ProfileChange) => show(send(profileCalls.update, { body })),
     changePassword: (body: PasswordChange) =>
-      send(profileCalls.changePassword, { body }).then(readAgain),
+      sendAlone(profileCalls.changePassword, { body }).then(readAgain),
     beginTwoFactor: (body: PasswordConfirmed) => send(twoFactorCalls.begin, { body }),
     confirmTwoFactor: (code: string) =>
-      send(twoFactorCalls.confirm, { body: { code } }).then(readAgain),
-    endTwoFactor: (body: TwoFactorChange) => send(twoFactorCalls.end, { body }).then(readAgain),
+      sendAlone(twoFactorCalls.confirm, { body: { code } }).then(readAgain),
+    endTwoFactor: (body: TwoFactorChange) =>
+      sendAlone(twoFactorCalls.end, { body }).then(readAgain),
     renewBackupCodes: (body: TwoFactorChange) => send(twoFactorCalls.renewBackupCodes, { body }),
     /** Afterwards there is nothing left to read. */
-    remove: (body: OwnerConfirmed) => send(profileCalls.remove, { body }),
+    remove: (body: OwnerConfirmed) => sendLast(profileCalls.remove, { body }),
   };
 }
 
