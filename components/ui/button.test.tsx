@@ -31,6 +31,32 @@ test("a busy button says so and cannot be pressed", () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
+test.each([{ isBusy: true }, { disabled: true }])(
+  "with %j it keeps the focus, and its form stays",
+  (state) => {
+    const submit = jest.fn((event) => event.preventDefault());
+    const form = (now: typeof state | object) => (
+      <form onSubmit={submit}>
+        <Button type="submit" {...now}>
+          Save
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form({}));
+    const button = screen.getByRole("button", { name: "Save" });
+    button.focus();
+    rerender(form(state));
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(button).not.toHaveAttribute("disabled");
+    fireEvent.click(button);
+    expect(submit).not.toHaveBeenCalled();
+    rerender(form({}));
+    fireEvent.click(button);
+    expect(submit).toHaveBeenCalledTimes(1);
+  },
+);
+
 test("a look leaves no attribute behind, and a page's own class stays", () => {
   render(
     <>

@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
-import type { ComponentProps } from "react";
+import type { ComponentProps, SyntheticEvent } from "react";
 import styles from "./button.module.css";
 
 type Look = {
@@ -66,16 +66,26 @@ export type ButtonProps = Look &
     isBusy?: boolean | undefined;
   };
 
-/** The button of every page, with words and maybe an icon. */
-export function Button({ isBusy = false, disabled, ...props }: ButtonProps) {
+/**
+ * The button of every page, with words and maybe an icon. It keeps the focus while it is disabled, which a button that
+ * is natively disabled loses.
+ */
+export function Button({ isBusy = false, disabled = false, onClick, ...props }: ButtonProps) {
+  const isDisabled = isBusy || disabled;
   return (
     <button
       type="button"
       {...withLook(props, isBusy && styles.busy)}
-      disabled={isBusy || disabled}
+      onClick={isDisabled ? ignoreClick : onClick}
+      aria-disabled={isDisabled || undefined}
       aria-busy={isBusy || undefined}
     />
   );
+}
+
+/** Nor does its form go out, by a press or by the Enter key in a field. */
+function ignoreClick(event: SyntheticEvent) {
+  event.preventDefault();
 }
 
 /** A button without words; it needs an `aria-label`. */

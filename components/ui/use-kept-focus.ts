@@ -25,7 +25,6 @@ async function keepFocus({ target }: MouseEvent) {
   const heading = (pressed.closest("section") ?? dialog)?.querySelector("h2");
   const near = [row, row?.nextElementSibling, row?.previousElementSibling, heading];
   for (let paint = 0; paint < PATIENCE; paint++) await yieldToPaint();
-  // One that is only disabled may be busy, and come back.
   if (pressed.isConnected || document.activeElement !== document.body) return;
   // A dialog that has closed gives the focus back itself.
   const last = dialog ? null : document.querySelector("h1");

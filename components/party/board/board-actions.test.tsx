@@ -28,7 +28,8 @@ const popups = () => [...document.querySelectorAll<HTMLElement>("[role=menu], [r
 function find(words: string) {
   const top = popups().at(-1) ?? document.body;
   return [...top.querySelectorAll<HTMLButtonElement>(CONTROLS)].find(
-    (control) => nameOf(control).startsWith(words) && !control.disabled,
+    (control) =>
+      nameOf(control).startsWith(words) && control.getAttribute("aria-disabled") !== "true",
   );
 }
 const wordsOf = (press: Press) => (typeof press === "string" ? press : press.field);

@@ -3,8 +3,8 @@ import { useSync } from "@/lib/client/effects/use-change";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 
 /**
- * Keeps keyboard focus in the list: when the focused row disappears, the row that takes its place gets the focus.
- * Returns the list's props; `ids` are its rows in order, each marked by `data-request`.
+ * Keeps keyboard focus in the list: when the focused row disappears, the row that takes its place gets the focus,
+ * or the list that has none left. Returns the list's props; `ids` are its rows in order, each marked by `data-request`.
  */
 export function useFocusKept(ids: string[]) {
   const list = useRef<HTMLUListElement>(null);
@@ -18,7 +18,8 @@ export function useFocusKept(ids: string[]) {
     void yieldToPaint().then(() => {
       if (document.activeElement !== document.body) return;
       const rows = list.current?.querySelectorAll<HTMLElement>("[data-request]");
-      rows?.item(Math.min(index, rows.length - 1))?.focus({ preventScroll: true });
+      const next = rows?.length ? rows.item(Math.min(index, rows.length - 1)) : list.current;
+      next?.focus({ preventScroll: true });
     });
   });
 

@@ -47,17 +47,16 @@ export function LaneRow({
           dir="auto"
         />
       </Box>
-      {/* Not `disabled` at the ends: a disabled button would lose the focus. */}
       <IconButton
         aria-label={t("moveUp", { lane: spokenName })}
-        aria-disabled={isFirst}
+        disabled={isFirst}
         onClick={({ currentTarget }) => onMove(-1, currentTarget)}
       >
         <IconArrowUp size={18} aria-hidden />
       </IconButton>
       <IconButton
         aria-label={t("moveDown", { lane: spokenName })}
-        aria-disabled={isLast}
+        disabled={isLast}
         onClick={({ currentTarget }) => onMove(1, currentTarget)}
       >
         <IconArrowDown size={18} aria-hidden />
