@@ -187,6 +187,7 @@ test("the DJ decides with the keyboard alone", async ({ asGuest, asDj, newEvent 
 
   await dj.getByRole("button", { name: "Accept Two" }).press("Enter");
   await dj.getByRole("button", { name: "Accept Three" }).press("Enter");
+  await expect(dj.locator("#board-list")).toBeFocused();
   const queue = dj.getByRole("list", { name: "Queue" });
   await expect(queue.getByRole("listitem")).toHaveText([/One/, /Two/, /Three/]);
   await queue.getByRole("button", { name: "More for Three" }).press("Enter");
@@ -195,6 +196,17 @@ test("the DJ decides with the keyboard alone", async ({ asGuest, asDj, newEvent 
   await queue.getByRole("button", { name: "More for Two" }).press("Enter");
   await dj.getByRole("menuitem", { name: "Pin as next" }).press("Enter");
   await expect(queue.getByRole("listitem")).toHaveText([/Two/, /One/, /Three/]);
+  const undo = dj.getByRole("button", { name: "Undo" });
+  await undo.focus();
+  for (const order of [
+    [/One/, /Three/, /Two/],
+    [/One/, /Two/, /Three/],
+  ]) {
+    await dj.keyboard.press("Enter");
+    await expect(queue.getByRole("listitem")).toHaveText(order);
+    await expect(undo).toBeEnabled();
+  }
+  await expect(undo).toBeFocused();
 });
 
 test("the DJ declines in their own words by keyboard, and the focus moves to the next request", async ({
