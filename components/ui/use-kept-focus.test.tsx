@@ -119,6 +119,52 @@ test("the focus stays in an open dialog, and goes nowhere from one that closes",
   expect(document.body).toHaveFocus();
 });
 
+/** A row whose menu removes it. */
+function Row({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <article data-testid={name}>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        More for {name}
+      </button>
+      {isOpen && (
+        <dialog open>
+          <button type="button" onClick={onRemove}>
+            Remove
+          </button>
+        </dialog>
+      )}
+    </article>
+  );
+}
+
+function Feed() {
+  useKeptFocus();
+  const [names, setNames] = useState(["a", "b"]);
+  return (
+    <>
+      <h1>Feed</h1>
+      {names.map((name) => (
+        <Row
+          key={name}
+          name={name}
+          onRemove={() => setNames(names.filter((other) => other !== name))}
+        />
+      ))}
+    </>
+  );
+}
+
+test("the focus of a menu that removes the row of its button goes near that row", async () => {
+  render(<Feed />);
+  await press("More for a");
+  await press("Remove");
+  expect(screen.getByTestId("b")).toHaveFocus();
+  await press("More for b");
+  await press("Remove");
+  expect(screen.getByRole("heading", { name: "Feed" })).toHaveFocus();
+});
+
 test("code that moves the focus some frames later finds it free", async () => {
   render(<Page rows={["a", "b"]} />);
   const stays = screen.getByRole("button", { name: "Close" });
