@@ -51,6 +51,32 @@ test("a DJ's guest page begins as high as a guest's, with the event's name betwe
   }
 });
 
+for (const size of [16, 19, 24, 32]) {
+  test(`text of ${size} px leaves the night's name whole in a phone's top bar`, async ({
+    asDj,
+  }) => {
+    const page = await asDj();
+    await page.setViewportSize({ width: 375, height: 667 });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: size } });
+    // What `descent.module.css` adds below a line.
+    const descent = 3;
+    for (const address of ["/DJPortal", "/requests?event=PARTY2"]) {
+      await page.goto(address);
+      const bar = await boxOf(page.getByRole("banner"));
+      const name = await boxOf(page.getByText("Lena & Omar").first());
+      expect(name.height).toBeGreaterThan(size);
+      expect(name.y).toBeGreaterThanOrEqual(0);
+      expect(bottomOf(name) - descent).toBeLessThanOrEqual(bottomOf(bar));
+      const about = page.getByText(/^(PARTY2|Harbour Hall) · /).first();
+      if (size === 16) await expect(about).toBeVisible();
+      if (await about.isVisible()) {
+        expect(bottomOf(await boxOf(about)) - descent).toBeLessThanOrEqual(bottomOf(bar));
+      }
+    }
+  });
+}
+
 test("on a phone three of the list stand above the fold, with the search behind an icon", async ({
   page,
 }) => {

@@ -19,11 +19,11 @@ export function EventHeading({ board }: { board: Board }) {
         <h1 dir="auto" title={name} className={styles.name}>
           {name}
         </h1>
-        <p title={venue} className={styles.about}>
+        <div title={venue} className={styles.about}>
           <b>{code}</b> · {t("guests", { backers: guests })}
           {!canWork && ` · ${t("moderating")}`}
           {!isSecure && ` · ${t("mayFallAsleep")}`}
-        </p>
+        </div>
       </div>
       <EventSwitch board={board} />
     </>

@@ -6,12 +6,12 @@ import styles from "./event-head.module.css";
 export function EventHead({ event }: { event: GuestEvent }) {
   return (
     <div className={styles.head}>
-      <p dir="auto" className={`${type.line} ${styles.name}`}>
+      <div dir="auto" className={`${type.line} ${styles.name}`}>
         {event.name}
-      </p>
-      <p dir="auto" className={`${type.line} ${type.small} ${type.quiet}`}>
+      </div>
+      <div dir="auto" className={`${type.line} ${type.small} ${type.quiet} ${styles.place}`}>
         {[event.venue, event.djName].filter(Boolean).join(" · ")}
-      </p>
+      </div>
     </div>
   );
 }
