@@ -12,9 +12,14 @@ const SIGNED_OUT = "crowdcue-signed-out";
 let hasForgotten = false;
 
 if (typeof window !== "undefined") {
-  window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === SIGNED_OUT && newValue) hasForgotten = true;
+  window.addEventListener("storage", (event) => {
+    if (isSignOut(event)) hasForgotten = true;
   });
+}
+
+/** Whether another open page of this device has signed out. */
+export function isSignOut({ key, newValue }: StorageEvent) {
+  return key === SIGNED_OUT && newValue !== null;
 }
 
 export function isOfAccount(key: string) {

@@ -1,3 +1,4 @@
+import { ACCOUNT_HEADER } from "@/lib/calls/account-header";
 import { addressOf } from "@/lib/calls/address";
 import type { AnswerOf, Argument, Call, CallInput } from "@/lib/calls/call";
 import { AppError, type ErrorCode, type FieldErrors } from "@/lib/calls/errors";
@@ -45,6 +46,13 @@ export class UnreachedError extends Error {
     super("The server did not answer.", { cause });
     this.lost = lost;
   }
+}
+
+let account: string | undefined;
+
+/** Names the account that this page shows, as `ACCOUNT_HEADER` tells. */
+export function sendAs(id: string | undefined) {
+  account = id;
 }
 
 const inFlight = new Set<Promise<unknown>>();
@@ -121,6 +129,7 @@ async function exchange(method: string, url: string, body: unknown) {
     method,
     headers: {
       ...xsrfHeader(),
+      ...(account && { [ACCOUNT_HEADER]: account }),
       ...(body !== undefined && { "content-type": "application/json" }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

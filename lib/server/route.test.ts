@@ -56,6 +56,21 @@ onBothEngines(() => {
     expect(await everything()).toEqual(before);
   });
 
+  test("what a page asks that shows another account answers 401, as if nobody were signed in", async () => {
+    const board = await dj.get<{ event: { djId: string } }>(night.djUrl);
+    const before = await everything();
+    for (const [method, path, body] of [...djCalls(), ["GET", "/api/dj/desk/notes"] as const]) {
+      const reply = await dj.send<Failure>(method, path, {
+        body,
+        headers: { "x-account": "other" },
+      });
+      expect([path, reply.status, reply.body.error.code]).toEqual([path, 401, "signed_out"]);
+    }
+    expect(await everything()).toEqual(before);
+    const headers = { "x-account": board.body.event.djId };
+    expect((await dj.get("/api/dj/desk/notes", { headers })).status).toBe(200);
+  });
+
   test("a guest gets a signed cookie on the first call and keeps it", async () => {
     const guest = new Caller();
     const first = await night.list(guest);

@@ -2,6 +2,7 @@ import "server-only";
 import type { Route } from "next";
 import { headers as headersOfPage } from "next/headers";
 import { redirect } from "next/navigation";
+import { ACCOUNT_HEADER } from "@/lib/calls/account-header";
 import { AppError } from "@/lib/calls/errors";
 import { env } from "@/lib/process/env";
 import { auth } from "./library";
@@ -18,10 +19,11 @@ export async function currentDj(headers: Headers): Promise<Dj | undefined> {
   return { id, name, email };
 }
 
-/** @throws AppError `signed_out` */
+/** @throws AppError `signed_out`, also where the page that asks shows another account */
 export async function requireDj(headers: Headers) {
   const dj = await currentDj(headers);
-  if (!dj) throw new AppError("signed_out");
+  const expected = headers.get(ACCOUNT_HEADER) ?? dj?.id;
+  if (!dj || dj.id !== expected) throw new AppError("signed_out");
   return dj;
 }
 
