@@ -1,8 +1,8 @@
-import { refusalOf, UnreachedError } from "./send";
+import { accountHeader, refusalOf, UnreachedError } from "./send";
 
 /** Fetches a file of our own, with the name that the server gives it. @throws CallError or UnreachedError */
 export async function fetchFile(address: string) {
-  const response = await reach(fetch(address));
+  const response = await reach(fetch(address, { headers: { ...accountHeader() } }));
   if (!response.ok) throw refusalOf(response, await reach(response.text()));
   const [, name] =
     /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];

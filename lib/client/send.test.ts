@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import type { Call } from "@/lib/calls/call";
-import { send } from "./send";
+import { send, sendAs } from "./send";
 
 const songSchema = z.object({ title: z.string() });
 
@@ -110,6 +110,18 @@ test("without the cookie no token is sent", async () => {
   const fetched = answerWith(204, "");
   await api(z.unknown(), "/api/songs");
   expect(fetched.mock.calls[0]?.[1].headers).toEqual({});
+});
+
+test("calls name the account that the page shows, until it shows none", async () => {
+  const fetched = answerWith(204, "");
+  sendAs("5f0c");
+  await api(z.unknown(), "/api/songs");
+  sendAs(undefined);
+  await api(z.unknown(), "/api/songs");
+  expect(fetched.mock.calls.map(([, { headers }]) => headers)).toEqual([
+    { "x-account": "5f0c" },
+    {},
+  ]);
 });
 
 test("a call never times out", async () => {

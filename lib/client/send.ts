@@ -129,7 +129,7 @@ async function exchange(method: string, url: string, body: unknown) {
     method,
     headers: {
       ...xsrfHeader(),
-      ...(account && { [ACCOUNT_HEADER]: account }),
+      ...accountHeader(),
       ...(body !== undefined && { "content-type": "application/json" }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -158,6 +158,11 @@ async function reach(url: string, init: RequestInit) {
 function lostAs(method: string | undefined) {
   if (method === "GET") return "read";
   return globalThis.navigator?.onLine === false ? "offline" : "write";
+}
+
+/** Names the account of the page, if it shows one. */
+export function accountHeader() {
+  return account && { [ACCOUNT_HEADER]: account };
 }
 
 function xsrfHeader() {
