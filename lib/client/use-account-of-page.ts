@@ -19,7 +19,8 @@ export function useAccountOfPage(account: string | undefined) {
   });
   useWindowEvent(account !== undefined && "storage", (event) => {
     const isOfOther = event.key === SIGNED_IN && (event.newValue ?? account) !== account;
-    if (!isOfOther && !isSignOut(event)) return;
+    // Without a network there is nothing to load; the server still refuses what this page would send.
+    if ((!isOfOther && !isSignOut(event)) || !navigator.onLine) return;
     forgetDrafts();
     window.location.reload();
   });
