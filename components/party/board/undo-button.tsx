@@ -29,7 +29,7 @@ export function UndoButton({ board }: { board: Board }) {
       onClick={actions.undo}
     >
       <span className={styles.icon}>
-        <IconArrowBackUp size={20} aria-hidden />
+        <IconArrowBackUp size={20} data-directional aria-hidden />
         {other && (
           // biome-ignore lint/performance/noImgElement: every picture is served as it is
           <img

@@ -22,13 +22,8 @@ export function ShelfPages({ shelf, onBack, ...tools }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <IconButton
-          className={styles.back}
-          aria-label={t("back")}
-          title={t("back")}
-          onClick={onBack}
-        >
-          <IconArrowLeft size={22} aria-hidden />
+        <IconButton aria-label={t("back")} title={t("back")} onClick={onBack}>
+          <IconArrowLeft size={22} data-directional aria-hidden />
         </IconButton>
         <h2
           id="ideas"
