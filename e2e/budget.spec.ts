@@ -31,7 +31,7 @@ const budgets = [
   {
     name: "the contacts",
     path: "/apps/contacts",
-    script: 282,
+    script: 283,
     files: 15,
     document: 29,
     isOfDj: true,
@@ -39,7 +39,7 @@ const budgets = [
   {
     name: "the tickets",
     path: "/apps/tickets",
-    script: 287,
+    script: 288,
     files: 16,
     document: 25,
     isOfDj: true,

@@ -6,7 +6,8 @@ import { useIsFolded } from "@/components/shell/customizer/use-is-folded";
 import { PageSpinner } from "@/components/shell/navigation/page-spinner";
 import { SkipLink } from "@/components/ui/skip-link";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
-import { useAccountOfPage } from "@/lib/client/use-account-of-page";
+import { useSync } from "@/lib/client/effects/use-change";
+import { setPageAccount } from "@/lib/client/page-account";
 import { useSettings } from "@/lib/shell/customizer/hooks";
 import type { CustomizerSettings } from "@/lib/shell/customizer/schema";
 import styles from "./app-frame.module.css";
@@ -63,7 +64,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   const isFolded = useIsFolded();
   const path = usePathname();
   useKeptFocus();
-  useAccountOfPage(viewer.dj?.id);
+  useSync(viewer.dj?.id, () => setPageAccount(viewer.dj?.id));
   const isBoard = path === "/DJPortal";
   const isBooth = isBoard && settings.isBooth;
   const hasSidebar = !settings.isHorizontal && !isBooth;

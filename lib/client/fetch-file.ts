@@ -1,4 +1,5 @@
-import { accountHeader, refusalOf, UnreachedError } from "./send";
+import { accountHeader } from "./page-account";
+import { refusalOf, UnreachedError } from "./send";
 
 /** Fetches a file of our own, with the name that the server gives it. @throws CallError or UnreachedError */
 export async function fetchFile(address: string) {

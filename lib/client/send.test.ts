@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import type { Call } from "@/lib/calls/call";
-import { send, sendAs } from "./send";
+import { setPageAccount } from "./page-account";
+import { send } from "./send";
 
 const songSchema = z.object({ title: z.string() });
 
@@ -114,9 +115,9 @@ test("without the cookie no token is sent", async () => {
 
 test("calls name the account that the page shows, until it shows none", async () => {
   const fetched = answerWith(204, "");
-  sendAs("5f0c");
+  setPageAccount("5f0c");
   await api(z.unknown(), "/api/songs");
-  sendAs(undefined);
+  setPageAccount(undefined);
   await api(z.unknown(), "/api/songs");
   expect(fetched.mock.calls.map(([, { headers }]) => headers)).toEqual([
     { "x-account": "5f0c" },
@@ -134,85 +135,4 @@ test("a call never times out", async () => {
   const call = api(songSchema, "/api/songs");
   await jest.advanceTimersByTimeAsync(24 * 60 * 60_000);
   await expect(call).resolves.toEqual({ title: "Hey Jude" });
-});
-
-/** A page that has sent nothing yet, and a server that answers when told to. */
-async function onFreshPage() {
-  jest.useFakeTimers();
-  const waiting = new Map<string, (response: Response) => void>();
-  const fetched = jest.fn((url: string) => {
-    return new Promise<Response>((resolve) => waiting.set(url, resolve));
-  });
-  globalThis.fetch = fetched as unknown as typeof fetch;
-  jest.resetModules();
-  const page = await import("./send");
-  const sending = async (name: "send" | "sendAlone" | "sendLast", path: Call["path"]) => {
-    const call: Call = { method: "PUT", path, who: "holder", does: "", answers: {} };
-    page[name](call).catch(() => "refused");
-    await jest.advanceTimersByTimeAsync(0);
-  };
-  return {
-    sending,
-    asked: () => fetched.mock.calls.map(([url]) => url),
-    answer: async (path: string, status = 200) => {
-      waiting.get(path)?.(new Response("{}", { status }));
-      await jest.advanceTimersByTimeAsync(0);
-    },
-  };
-}
-
-test.each([200, 400])(
-  "a call that replaces the session overlaps no other, when its answer is %i",
-  async (status) => {
-    const { sending, asked, answer } = await onFreshPage();
-    await sending("send", "/api/before");
-    await sending("sendAlone", "/api/renewal");
-    await sending("send", "/api/after");
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(asked()).toEqual(["/api/before"]);
-    await answer("/api/before");
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(asked()).toEqual(["/api/before", "/api/renewal"]);
-    await answer("/api/renewal", status);
-    expect(asked()).toEqual(["/api/before", "/api/renewal", "/api/after"]);
-    await sending("send", "/api/later");
-    expect(asked()).toHaveLength(4);
-  },
-);
-
-test("a call that replaces the session does not wait long for one that hangs", async () => {
-  const { sending, asked } = await onFreshPage();
-  await sending("send", "/api/hanging");
-  await sending("sendAlone", "/api/renewal");
-  await jest.advanceTimersByTimeAsync(1999);
-  expect(asked()).toEqual(["/api/hanging"]);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(asked()).toEqual(["/api/hanging", "/api/renewal"]);
-});
-
-test("of two calls that replace the session, each waits, and so does what follows", async () => {
-  const { sending, asked, answer } = await onFreshPage();
-  await sending("sendAlone", "/api/renewal");
-  await sending("sendAlone", "/api/second");
-  await sending("send", "/api/after");
-  expect(asked()).toEqual(["/api/renewal"]);
-  await answer("/api/renewal");
-  expect(asked()).toEqual(["/api/renewal", "/api/second"]);
-  await answer("/api/second");
-  expect(asked()).toEqual(["/api/renewal", "/api/second", "/api/after"]);
-});
-
-test("a call that ends the session is the last of the page, unless it fails", async () => {
-  const { sending, asked, answer } = await onFreshPage();
-  await sending("sendLast", "/api/sign-out");
-  await sending("send", "/api/after");
-  await answer("/api/sign-out", 503);
-  expect(asked()).toEqual(["/api/sign-out", "/api/after"]);
-  await answer("/api/after");
-  await sending("sendLast", "/api/sign-out");
-  await sending("send", "/api/waiting");
-  await answer("/api/sign-out");
-  await sending("send", "/api/later");
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(asked()).toEqual(["/api/sign-out", "/api/after", "/api/sign-out"]);
 });

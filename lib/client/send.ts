@@ -1,8 +1,8 @@
-import { ACCOUNT_HEADER } from "@/lib/calls/account-header";
 import { addressOf } from "@/lib/calls/address";
 import type { AnswerOf, Argument, Call, CallInput } from "@/lib/calls/call";
 import { AppError, type ErrorCode, type FieldErrors } from "@/lib/calls/errors";
 import { failureIn } from "@/lib/calls/failures";
+import { accountHeader } from "./page-account";
 import { learnServerTime } from "./server-clock";
 
 /** Replaces the body of a response that has none. */
@@ -48,16 +48,15 @@ export class UnreachedError extends Error {
   }
 }
 
-let account: string | undefined;
-
-/** Names the account that this page shows, as `ACCOUNT_HEADER` tells. */
-export function sendAs(id: string | undefined) {
-  account = id;
-}
-
-const inFlight = new Set<Promise<unknown>>();
-/** Resolves when the call is answered that no other may overlap. */
+export const inFlight = new Set<Promise<unknown>>();
 let barrier: Promise<unknown> | undefined;
+
+/** Holds back the calls that are sent from now on until this resolves. */
+export async function holdBack(until: Promise<unknown>) {
+  barrier = until;
+  await until;
+  if (barrier === until) barrier = undefined;
+}
 
 /**
  * Sends a call and returns its answer, or throws a `CallError` or an `UnreachedError`. It never times out. Our own API
@@ -68,64 +67,21 @@ export async function send<C extends Call>(
   ...[input]: Argument<CallInput<C>>
 ): Promise<AnswerOf<C>>;
 export async function send(call: Call, input: { body?: unknown } = {}) {
-  const start = () => exchange(call.method, addressOf(call, input), input.body);
+  const start = () => exchange(call, input);
   return track(barrier ? barrier.then(start) : start());
 }
 
-/**
- * Sends a call that replaces this browser's session: after those in flight, and before any other, none of which may meet
- * the session that has ended.
- */
-export async function sendAlone<C extends Call>(
-  call: C,
-  ...[input]: Argument<CallInput<C>>
-): Promise<AnswerOf<C>>;
-export async function sendAlone(call: Call, input: { body?: unknown } = {}) {
-  return sendBefore(() => undefined, call, input);
-}
-
-/** Sends the call that ends this browser's session, in the same way. After a success the page sends nothing more. */
-export async function sendLast<C extends Call>(
-  call: C,
-  ...[input]: Argument<CallInput<C>>
-): Promise<AnswerOf<C>>;
-export async function sendLast(call: Call, input: { body?: unknown } = {}) {
-  return sendBefore(() => new Promise(() => {}), call, input);
-}
-
-/** Other calls wait for its answer and, where it succeeds, for what follows. */
-function sendBefore(onSuccess: () => unknown, call: Call, input: { body?: unknown }) {
-  const answer = settled(inFlight).then(() =>
-    exchange(call.method, addressOf(call, input), input.body),
-  );
-  const own = answer.then(onSuccess, () => undefined);
-  barrier = own;
-  void own.then(() => {
-    if (barrier === own) barrier = undefined;
-  });
-  return track(answer);
-}
-
-const LONGEST_WAIT_MS = 2000;
-
-/** Resolves when these calls are answered. A hanging one does not block for long. */
-async function settled(calls: Iterable<Promise<unknown>>) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise((resolve) => {
-    timer = setTimeout(resolve, LONGEST_WAIT_MS);
-  });
-  await Promise.race([Promise.allSettled(calls), tooLong]);
-  clearTimeout(timer);
-}
-
-async function track<T>(exchanged: Promise<T>) {
+/** Counts a call as in flight until it is answered. */
+export async function track<T>(exchanged: Promise<T>) {
   inFlight.add(exchanged);
   return exchanged.finally(() => inFlight.delete(exchanged));
 }
 
 /** @throws CallError unless the answer is a success, UnreachedError unless it is of our API */
-async function exchange(method: string, url: string, body: unknown) {
-  const { response, text } = await reach(url, {
+export async function exchange(call: Call, input: { body?: unknown }) {
+  const { method } = call;
+  const { body } = input;
+  const { response, text } = await reach(addressOf(call, input), {
     method,
     headers: {
       ...xsrfHeader(),
@@ -158,11 +114,6 @@ async function reach(url: string, init: RequestInit) {
 function lostAs(method: string | undefined) {
   if (method === "GET") return "read";
   return globalThis.navigator?.onLine === false ? "offline" : "write";
-}
-
-/** Names the account of the page, if it shows one. */
-export function accountHeader() {
-  return account && { [ACCOUNT_HEADER]: account };
 }
 
 function xsrfHeader() {

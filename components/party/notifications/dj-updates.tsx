@@ -1,8 +1,7 @@
 import { usePathname } from "next/navigation";
 import { useWaitingTitle } from "@/components/party/booth/use-waiting-title";
 import { useIsPageVisible } from "@/components/ui/use-is-page-visible";
-import { useSync } from "@/lib/client/effects/use-change";
-import { forgetOthers } from "@/lib/client/forget-account";
+import { useOneAccount } from "@/lib/client/use-one-account";
 import { useRunningEvents } from "@/lib/party/events/hooks";
 import type { DjEvent } from "@/lib/party/events/schema";
 import { useEventUpdates } from "@/lib/party/notifications/dj-hooks";
@@ -15,7 +14,7 @@ const MOST_FOLLOWED = 2;
  * the device still keeps of other accounts goes.
  */
 export function DjUpdates({ account }: { account: string }) {
-  useSync(account, () => forgetOthers(account));
+  useOneAccount(account);
   const { data } = useRunningEvents();
   const followed = data?.events
     .filter(({ status }) => status === "open" || status === "paused")

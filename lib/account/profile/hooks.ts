@@ -7,7 +7,8 @@ import type {
   TwoFactorChange,
 } from "@/lib/account/two-factor/schema";
 import { useAnswer } from "@/lib/client/hooks";
-import { send, sendAlone, sendLast } from "@/lib/client/send";
+import { send } from "@/lib/client/send";
+import { sendAlone, sendLast } from "@/lib/client/send-alone";
 import { useWrite } from "@/lib/client/use-write";
 import { profileCalls, profileKey } from "./calls";
 import type { PasswordChange, Profile, ProfileChange } from "./schema";

@@ -1,6 +1,6 @@
 import { leaveFor } from "@/lib/account/auth/hooks";
 import { forgetAccount } from "@/lib/client/forget-account";
-import { sendLast } from "@/lib/client/send";
+import { sendLast } from "@/lib/client/send-alone";
 import { useWrite } from "@/lib/client/use-write";
 import { signOutCalls } from "./calls";
 
