@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Product } from "@/lib/office/shop/schema";
 import { useListTools } from "./list-tools";
 import { PricePair } from "./price-pair";
@@ -28,7 +29,6 @@ export function PriceCell({ product }: { product: Product }) {
   return (
     <Button
       color="inherit"
-      aria-label={t("editPrice", { title: product.title })}
       ref={(button) => {
         // The form is gone, and the focus with it.
         if (wasOpen.current) button?.focus();
@@ -38,6 +38,7 @@ export function PriceCell({ product }: { product: Product }) {
       isNarrow
     >
       <PricePair product={product} />
+      <VisuallyHidden component="span">{t("editPrice", { title: product.title })}</VisuallyHidden>
       <IconPencil size={18} aria-hidden />
     </Button>
   );
