@@ -51,6 +51,8 @@ for (const [name, engine] of Object.entries(findEngines())) {
       await press(tab, english.accounts.demo.enter);
       await expect.poll(() => ask(tab, () => location.pathname)).toBe("/DJPortal");
       await tab.open(`${baseURL}/DJPortal?event=${event.id}`);
+      // The board without an event may still be loading: it shows the newest, which is another test's.
+      await expect.poll(() => ask(tab, () => location.search)).toContain(event.id);
       await press(tab, english.board.accept.replace("{title}", "Nefeli"));
       const accepted = async () => {
         const list = await request.get(`/api/events/${event.code}/requests?filter=accepted`);
