@@ -187,7 +187,7 @@ test("the DJ decides with the keyboard alone", async ({ asGuest, asDj, newEvent 
 
   await dj.getByRole("button", { name: "Accept Two" }).press("Enter");
   await dj.getByRole("button", { name: "Accept Three" }).press("Enter");
-  await expect(dj.locator("#board-list")).toBeFocused();
+  await expect(dj.getByRole("list", { name: "Requests", exact: true })).toBeFocused();
   const queue = dj.getByRole("list", { name: "Queue" });
   await expect(queue.getByRole("listitem")).toHaveText([/One/, /Two/, /Three/]);
   await queue.getByRole("button", { name: "More for Three" }).press("Enter");

@@ -83,7 +83,7 @@ export function Button({ isBusy = false, disabled = false, onClick, ...props }: 
   );
 }
 
-/** Nor does its form go out, by a press or by the Enter key in a field. */
+/** Keeps the form from being sent as well, by a press or by the Enter key in a field. */
 function ignoreClick(event: SyntheticEvent) {
   event.preventDefault();
 }

@@ -70,7 +70,7 @@ test("the focus of what has no row goes to the page's heading", async () => {
   expect(screen.getByRole("heading", { name: "Page" })).toHaveFocus();
 });
 
-test("the focus that a busy button loses goes nowhere else", async () => {
+test("the focus that a natively disabled button loses goes nowhere else", async () => {
   render(<Page rows={[]} />);
   const send = screen.getByRole("button", { name: "Send" });
   send.focus();

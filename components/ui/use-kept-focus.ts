@@ -7,7 +7,7 @@ const PATIENCE = 10;
 /**
  * Keeps the place of a keyboard, and of a screen reader, where what was pressed goes away, maybe with its row: the
  * focus then goes to the nearest of these: the row, its neighbours, the heading of the section or dialog, or the page's.
- * Where a dialog or menu has closed, what opened it is asked the same way.
+ * When a dialog or menu closes, what opened it and the places near that count as well.
  */
 export function useKeptFocus() {
   useEffect(() => {

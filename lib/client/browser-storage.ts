@@ -47,5 +47,11 @@ function browserStorage(name: "localStorage" | "sessionStorage"): BrowserStorage
 /** Lasts on this device, for all tabs. */
 export const deviceStorage = browserStorage("localStorage");
 
+/** Tells the other open pages of this device, which get it as a `storage` event. Nothing is kept. */
+export function tellOtherPages(key: string, value: string) {
+  deviceStorage.setItem(key, value);
+  deviceStorage.removeItem(key);
+}
+
 /** Lasts until the tab is closed, for this tab only. */
 export const tabStorage = browserStorage("sessionStorage");

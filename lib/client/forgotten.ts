@@ -1,4 +1,4 @@
-import { deviceStorage } from "./browser-storage";
+import { tellOtherPages } from "./browser-storage";
 
 /**
  * What this device keeps of an account, by its key. The rest is the device's: a guest's own requests, what a screen
@@ -6,7 +6,6 @@ import { deviceStorage } from "./browser-storage";
  */
 const OF_ACCOUNT = /^crowdcue-(desk-\w+-.+|board|looks|steps(\..+)?|notifications|checkout)$/;
 
-/** Written briefly, so that the other open pages of this device notice. */
 const SIGNED_OUT = "crowdcue-signed-out";
 
 let hasForgotten = false;
@@ -29,8 +28,7 @@ export function isOfAccount(key: string) {
 /** Stops this page and all others that are open from writing anything for their former account. */
 export function forgetForGood() {
   hasForgotten = true;
-  deviceStorage.setItem(SIGNED_OUT, "yes");
-  deviceStorage.removeItem(SIGNED_OUT);
+  tellOtherPages(SIGNED_OUT, "yes");
 }
 
 /** Whether a key is forgotten, so that a page of a former account that is still open must not write it. */

@@ -48,6 +48,7 @@ export class UnreachedError extends Error {
   }
 }
 
+/** The calls that are not answered yet. */
 export const inFlight = new Set<Promise<unknown>>();
 let barrier: Promise<unknown> | undefined;
 

@@ -1,11 +1,11 @@
-import { deviceStorage } from "./browser-storage";
+import { tellOtherPages } from "./browser-storage";
 import { forgetDrafts } from "./draft-storage";
 import { useSync } from "./effects/use-change";
 import { useWindowEvent } from "./effects/use-event";
 import { forgetOthers } from "./forget-account";
 import { isSignOut } from "./forgotten";
 
-/** Written briefly, so that the other open pages of this device notice whose a new one is. */
+/** Tells whose a page is that has opened. */
 const SIGNED_IN = "crowdcue-signed-in";
 
 /**
@@ -15,7 +15,7 @@ const SIGNED_IN = "crowdcue-signed-in";
 export function useOneAccount(account: string) {
   useSync(account, () => {
     forgetOthers(account);
-    announce(account);
+    tellOtherPages(SIGNED_IN, account);
   });
   useWindowEvent("storage", (event) => {
     const isOfOther = event.key === SIGNED_IN && (event.newValue ?? account) !== account;
@@ -24,9 +24,4 @@ export function useOneAccount(account: string) {
     forgetDrafts();
     window.location.reload();
   });
-}
-
-function announce(account: string) {
-  deviceStorage.setItem(SIGNED_IN, account);
-  deviceStorage.removeItem(SIGNED_IN);
 }
