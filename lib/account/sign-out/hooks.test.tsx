@@ -1,4 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
+import { profileCalls } from "@/lib/account/profile/calls";
+import { send } from "@/lib/client/send";
 import { English } from "@/lib/testing/english";
 import { useSignOut } from "./hooks";
 
@@ -31,4 +33,8 @@ test("a sign-out leaves nothing of the account on the device", async () => {
   await signOut(200, { next: "#signed-out" });
   expect(window.location.hash).toBe("#signed-out");
   expect(Object.keys(localStorage).filter((key) => KEYS.includes(key))).toEqual([]);
+  const late = jest.spyOn(global, "fetch");
+  void send(profileCalls.get);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(late).not.toHaveBeenCalled();
 });
