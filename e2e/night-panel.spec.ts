@@ -150,6 +150,38 @@ for (const size of [TABLET, PHONE]) {
   });
 }
 
+type CloseWatcher = { requestClose: () => void; destroy: () => void };
+
+/** Lists the page's close watchers, to which Android sends its Back, as it cannot be sent from here. */
+async function listCloseWatchers(page: Page) {
+  await page.addInitScript(() => {
+    const active: CloseWatcher[] = [];
+    const Native = Reflect.get(window, "CloseWatcher") as new () => CloseWatcher & EventTarget;
+    class Listed extends Native {
+      constructor() {
+        super();
+        active.push(this);
+        this.addEventListener("close", () => this.leave());
+      }
+      leave() {
+        active.splice(active.indexOf(this), 1);
+      }
+      override destroy() {
+        this.leave();
+        super.destroy();
+      }
+    }
+    Object.assign(window, { CloseWatcher: Listed, closeWatchers: active });
+  });
+}
+
+async function goBackOnAndroid(page: Page) {
+  await page.evaluate(() => {
+    const active = Reflect.get(window, "closeWatchers") as CloseWatcher[];
+    active.at(-1)?.requestClose();
+  });
+}
+
 test("on a phone two requests are in view below what plays and what is next, and the night is a sheet", async ({
   asDj,
   newEvent,
@@ -158,6 +190,7 @@ test("on a phone two requests are in view below what plays and what is next, and
   const dj = await asDj();
   await fill(dj, event.id, 8, 5);
   await dj.setViewportSize(PHONE);
+  await listCloseWatchers(dj);
   await dj.goto(`/DJPortal?event=${event.id}`);
   const rows = dj.getByRole("list", { name: "Requests" }).getByRole("listitem");
   for (const row of [rows.nth(0), rows.nth(1)]) await expect(row).toBeInViewport({ ratio: 1 });
@@ -172,6 +205,21 @@ test("on a phone two requests are in view below what plays and what is next, and
   await expect(sheet.getByRole("button", { name: "Rules" })).toBeInViewport({ ratio: 1 });
   await expectNoAxeViolations(dj);
   await expect.poll(() => smallTargets(dj)).toEqual([]);
+
+  // Back and Escape close what lies on top, and nothing below it.
+  const codes = dj.getByRole("dialog", { name: event.name });
+  for (const close of [goBackOnAndroid, (page: Page) => page.keyboard.press("Escape")]) {
+    await sheet.getByRole("button", { name: "QR code" }).click();
+    await expect(codes).toBeVisible();
+    await close(dj);
+    await expect(codes).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+  }
+  await goBackOnAndroid(dj);
+  await expect(sheet).toHaveCount(0);
+  await expect(dj).toHaveURL(`/DJPortal?event=${event.id}`);
+
+  await button(dj, "Night").click();
   await sheet.getByRole("button", { name: "Close", exact: true }).click();
   await expect(sheet).toHaveCount(0);
   await expect(button(dj, "Night")).toBeFocused();

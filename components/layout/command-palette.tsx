@@ -8,6 +8,7 @@ import TextField from "@mui/material/TextField";
 import { IconSearch } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
+import { useCloseRequest } from "@/components/ui/use-close-request";
 import { type Command, useCommands, useOwnCommands } from "./commands";
 import type { Viewer } from "./menu";
 
@@ -20,10 +21,11 @@ export function CommandPalette({ viewer, onClose, onSettings }: Props) {
   const t = useTranslations("layout.palette");
   const commands = useCommands(viewer, onSettings);
   const ownCommands = useOwnCommands(viewer);
+  const handleClose = useCloseRequest(true, onClose);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={handleClose}
       fullWidth
       maxWidth="sm"
       slotProps={{ paper: { "aria-label": t("open") } }}

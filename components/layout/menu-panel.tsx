@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { Brand } from "@/components/ui/brand";
 import { DrawerHead } from "@/components/ui/drawer-head";
+import { useCloseRequest } from "@/components/ui/use-close-request";
 import { useCustomizer } from "@/lib/shell/customizer/hooks";
 import type { Viewer } from "./menu";
 import { MenuList } from "./menu-list";
@@ -20,6 +21,7 @@ export function MenuPanel({ viewer, tools }: { viewer: Viewer; tools: Tool[] }) 
   const isOpen = useCustomizer(({ settings }) => settings.isMobileSidebar);
   const choose = useCustomizer((state) => state.choose);
   const close = () => choose({ isMobileSidebar: false });
+  const handleClose = useCloseRequest(isOpen, close);
   // Opens when the menu is gone: MUI may hide from screen readers what opens in the moment in which another closes.
   const next = useRef<() => void>(undefined);
   function openNext() {
@@ -29,7 +31,7 @@ export function MenuPanel({ viewer, tools }: { viewer: Viewer; tools: Tool[] }) 
   return (
     <Drawer
       open={isOpen}
-      onClose={close}
+      onClose={handleClose}
       sx={{ display: { lg: "none" } }}
       slotProps={{
         transition: { onExited: openNext },

@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef } from "react";
 import { DrawerHead } from "./drawer-head";
+import { useCloseRequest } from "./use-close-request";
 
 type Props = {
   title: string;
@@ -37,11 +38,12 @@ export function SideDrawer({
   const id = useId();
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up("lg"), { noSsr: true });
   const isDocked = docks && isWide;
+  const handleClose = useCloseRequest(!isDocked, onClose);
   const drawer = (
     <Drawer
       open
       anchor="right"
-      onClose={onClose}
+      onClose={handleClose}
       {...(isDocked && { variant: "persistent" })}
       slotProps={{
         paper: {

@@ -1,6 +1,7 @@
 import Dialog, { type DialogProps } from "@mui/material/Dialog";
 import DialogTitle from "@mui/material/DialogTitle";
 import { type ReactNode, useId } from "react";
+import { useCloseRequest } from "./use-close-request";
 
 type Props = Omit<DialogProps, "open" | "title" | "onClose"> & {
   /** False while the dialog fades out. */
@@ -24,11 +25,12 @@ export function TitledDialog({
   ...props
 }: Props) {
   const id = useId();
+  const handleClose = useCloseRequest(isOpen, onClose);
   return (
     <Dialog
       open={isOpen}
-      onClose={(_, reason) => {
-        if (!(staysOnTap && reason === "backdropClick")) onClose();
+      onClose={(event, reason) => {
+        if (!(staysOnTap && reason === "backdropClick")) handleClose(event, reason);
       }}
       fullWidth
       aria-labelledby={id}

@@ -3,15 +3,17 @@ import Dialog from "@mui/material/Dialog";
 import { IconX } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/button";
+import { useCloseRequest } from "@/components/ui/use-close-request";
 import type { Picture } from "./pictures";
 
 /** A picture as large as the window takes it. */
 export function PictureDialog({ address, alt, onClose }: Picture & { onClose: () => void }) {
   const t = useTranslations("chat");
+  const handleClose = useCloseRequest(true, onClose);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={handleClose}
       fullScreen
       slotProps={{ paper: { "aria-label": alt, sx: paper } }}
     >

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useTranslations } from "next-intl";
 import Lightbox from "yet-another-react-lightbox";
 import "yet-another-react-lightbox/styles.css";
+import { useCloseRequest } from "@/components/ui/use-close-request";
 import { subjectOf } from "@/lib/office/gallery/rules";
 import type { Shown } from "./viewer";
 
@@ -10,6 +11,7 @@ type Props = { pictures: readonly Shown[]; index: number; onClose: () => void };
 /** Pictures as large as the window takes them: by keyboard, touch, pointer and screen reader. */
 export function PictureViewer({ pictures, index, onClose }: Props) {
   const t = useTranslations("pictures.viewer");
+  useCloseRequest(true, onClose);
   const isAlone = pictures.length === 1;
   return (
     <Lightbox

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useEventPhase } from "@/components/party/events/use-event-phase";
 import { IconButton } from "@/components/ui/button";
+import { useCloseRequest } from "@/components/ui/use-close-request";
 import type { Board } from "@/lib/party/board/schema";
 import { NIGHT_BUTTON_ID, NIGHT_PANEL_ID } from "./night-button";
 import { NightMenu } from "./night-menu";
@@ -16,12 +17,13 @@ type Props = { board: Board; onClose: () => void };
 /** What concerns the whole night, in the queue's place; where the rail lies above the list, a sheet. */
 export function NightPanel(props: Props) {
   const isSheet = useMediaQuery("(width < 900px)", { noSsr: true });
+  const handleClose = useCloseRequest(isSheet, props.onClose);
   if (!isSheet) return <InRail {...props} />;
   return (
     <Drawer
       open
       anchor="bottom"
-      onClose={props.onClose}
+      onClose={handleClose}
       slotProps={{
         paper: {
           id: NIGHT_PANEL_ID,

@@ -10,6 +10,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { SideDrawer } from "@/components/ui/side-drawer";
+import { useCloseRequest } from "@/components/ui/use-close-request";
 import { useDialog } from "@/components/ui/use-dialog";
 import { KeyChoice } from "./key-choice";
 import { OrderChoice } from "./order-choice";
@@ -63,6 +64,7 @@ type ButtonProps = {
 function FilterButton({ label, icon, chosen, about = chosen, width, children }: ButtonProps) {
   const t = useTranslations("library.filters");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const handleClose = useCloseRequest(anchor !== null, () => setAnchor(null));
   return (
     <>
       <Button
@@ -90,7 +92,7 @@ function FilterButton({ label, icon, chosen, about = chosen, width, children }: 
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={handleClose}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
         slotProps={{

@@ -4,6 +4,7 @@ import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { useCloseRequest } from "@/components/ui/use-close-request";
 import type { Notification } from "@/lib/party/notifications/persisted-rules";
 import { useNotificationsStore } from "@/lib/party/notifications/store";
 import { NotificationItem } from "./notification-item";
@@ -19,11 +20,12 @@ type Props = {
 export function NotificationsPanel({ notifications, isDj, anchor, onClose }: Props) {
   const t = useTranslations("notifications");
   const { markRead, markAllRead } = useNotificationsStore.getState();
+  const handleClose = useCloseRequest(anchor !== null, onClose);
   return (
     <Popover
       open={!!anchor}
       anchorEl={anchor}
-      onClose={onClose}
+      onClose={handleClose}
       anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
       transformOrigin={{ vertical: "top", horizontal: "center" }}
       slotProps={{
