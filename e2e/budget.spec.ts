@@ -23,7 +23,7 @@ const budgets = [
   {
     name: "the calendar",
     path: "/apps/calendar",
-    script: 260,
+    script: 261,
     files: 15,
     document: 23,
     isOfDj: true,

@@ -245,6 +245,23 @@ for (const { path, opens, action } of openItems) {
 }
 
 const { blog, calendar, orders, pictures, posts, shop, tables } = english;
+
+test("on its side a phone scrolls an area, and leaves its panes room", async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  for (const { path } of openItems) {
+    await page.goto(path);
+    await expect(page.locator("[data-item]").first()).toBeVisible();
+    expect((await boxOf(page.locator("[data-full-bleed]"))).height, path).toBe(544);
+  }
+  await page.goto("/apps/calendar");
+  const days = page.getByRole("group", { name: calendar.list }).getByRole("cell");
+  await expect(days.first()).toBeVisible();
+  const heights = await Promise.all(
+    (await days.all()).map(async (day) => (await boxOf(day)).height),
+  );
+  expect(Math.min(...heights)).toBeGreaterThan(50);
+});
+
 const button = (name: string) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).first();
 

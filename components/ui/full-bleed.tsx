@@ -17,19 +17,22 @@ const BELOW_MENU = "@media (min-width:1200px){:root{--frame-height:100dvh;--page
 /**
  * For a page that fills the window below the top bar: full width even with boxed pages, no padding, and a fixed height,
  * so that its columns scroll and the page does not. If it has a rail (of `--rail-width`, below `--topbar-overlap`), the
- * top bar of wide screens takes no row of its own: it is as wide as the rail and lies on it.
+ * top bar of wide screens takes no row of its own: it is as wide as the rail and lies on it. `needsRoom` keeps columns
+ * usable on a low screen.
  */
 export function FullBleed({
   hasRail = false,
+  needsRoom = false,
   children,
 }: {
   hasRail?: boolean;
+  needsRoom?: boolean;
   children: ReactNode;
 }) {
   const { isHorizontal, isBooth } = useSettings();
   const isBarOnRail = hasRail && !isHorizontal && !isBooth;
   return (
-    <div data-full-bleed className={styles.page}>
+    <div data-full-bleed className={needsRoom ? `${styles.page} ${styles.withRoom}` : styles.page}>
       {isBarOnRail && <style>{BAR_ON_RAIL}</style>}
       {isHorizontal && !isBooth && <style>{BELOW_MENU}</style>}
       {children}

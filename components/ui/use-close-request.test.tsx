@@ -4,21 +4,25 @@ import { act, useState } from "react";
 import { TitledDialog } from "./titled-dialog";
 
 /** jsdom has none. The newest gets what Android's back button sends. */
-class Watcher extends EventTarget {
+class Watcher extends EventTarget implements CloseWatcher {
   static active: Watcher[] = [];
   constructor() {
     super();
     Watcher.active.push(this);
+  }
+  requestClose() {
+    this.destroy();
+    this.dispatchEvent(new Event("close"));
   }
   destroy() {
     Watcher.active = Watcher.active.filter((one) => one !== this);
   }
 }
 
+/** Returns whether the press was not the page's. */
 function goBack() {
   const watcher = Watcher.active.at(-1);
-  watcher?.destroy();
-  act(() => void watcher?.dispatchEvent(new Event("close")));
+  act(() => watcher?.requestClose());
   return watcher !== undefined;
 }
 

@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 
 declare global {
-  /** Missing in TypeScript's library, and in Safari. */
-  var CloseWatcher: (new () => EventTarget & { destroy: () => void }) | undefined;
+  /** TypeScript's library lacks it, and so do some browsers. */
+  interface CloseWatcher extends EventTarget {
+    requestClose(): void;
+    destroy(): void;
+  }
+  var CloseWatcher: (new () => CloseWatcher) | undefined;
 }
 
 /**

@@ -28,7 +28,7 @@ export function AreaFrame({ title, action, tools, isDetailOpen, children }: Prop
   const { breakpoints } = useTheme();
   const onPhones = { xs: isDetailOpen ? "none" : "block", sm: "block" };
   return (
-    <FullBleed>
+    <FullBleed needsRoom>
       {isDetailOpen && (
         <GlobalStyles
           styles={{
