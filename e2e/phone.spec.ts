@@ -262,6 +262,27 @@ test("on its side a phone scrolls an area, and leaves its panes room", async ({ 
   expect(Math.min(...heights)).toBeGreaterThan(50);
 });
 
+test("what opens over a page that is enlarged to 400 % scrolls as a whole", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const opened = [
+    ["/apps/calendar", calendar.subscription.open],
+    ["/apps/ecommerce/shop", shop.filters.title],
+  ] as const;
+  for (const [path, name] of opened) {
+    await page.goto(path);
+    await page.getByRole("button", { name }).click();
+    const paper = page.getByRole("dialog").and(page.locator(".MuiPaper-root"));
+    await expect(paper).toBeVisible();
+    const heights = await paper.evaluate((scrolled) =>
+      [scrolled, ...scrolled.querySelectorAll("*")]
+        .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight)
+        .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+        .map(({ clientHeight }) => clientHeight),
+    );
+    expect(Math.min(...heights), path).toBeGreaterThan(200);
+  }
+});
+
 const button = (name: string) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).first();
 

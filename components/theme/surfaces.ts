@@ -23,10 +23,16 @@ export const cardContent: Components<Theme>["MuiCardContent"] = {
   styleOverrides: { root: { padding: 20, "&:last-child": { paddingBlockEnd: 20 } } },
 };
 
+/** In a low window, title and buttons would leave what is between them no room. */
+export const scrolledWhole = {
+  "@media (height < 420px)": { display: "block", overflowY: "auto" },
+} as const;
+
 export const dialog: Components<Theme>["MuiDialog"] = {
   styleOverrides: {
     paper: ({ theme }) => ({
       backgroundImage: "none",
+      ...scrolledWhole,
       // On a phone, Material's 32 px on either side are a fifth of the screen.
       [theme.breakpoints.down("sm")]: {
         "&:not(.MuiDialog-paperFullScreen)": {
