@@ -47,7 +47,7 @@ const budgets = [
   {
     name: "the shop",
     path: "/apps/ecommerce/shop",
-    script: 273,
+    script: 274,
     files: 15,
     document: 26,
     isOfDj: true,

@@ -102,6 +102,16 @@ test("what is owned keeps to its column of the row, and no word of it is broken"
         .toEqual([]);
     }
   }
+  // The smallest tablet with two columns has room for an artist, and for no time beside it.
+  await choose(dj.context(), baseURL, { isLanguage: "en" });
+  await dj.setViewportSize({ width: 900, height: 600 });
+  await dj.reload();
+  const row = dj.locator("[data-tracks]").filter({ hasText: "I Will Survive" });
+  const artist = row.getByTitle("Gloria Gaynor");
+  expect(await artist.evaluate((line) => line.scrollHeight - line.clientHeight)).toBe(0);
+  await expect(row.locator("time").first()).toBeAttached();
+  await expect(row.locator("time").first()).toBeHidden();
+
   // Key and tempo come after the first view, into a place of their own. The clock alone may grow, by its zone's name.
   await dj.setViewportSize({ width: 375, height: 667 });
   await dj.reload();

@@ -47,7 +47,7 @@ function measures(
   }: CustomizerSettings,
   isBoard: boolean,
 ) {
-  const widths = `--sidebar-width:${SidebarWidth}px;--mini-sidebar-width:${MiniSidebarWidth}px;--page-width:${isLayout === "boxed" ? "1200px" : "none"};--rail-width:clamp(352px,28vw,480px)`;
+  const widths = `--sidebar-width:${SidebarWidth}px;--mini-sidebar-width:${MiniSidebarWidth}px;--page-width:${isLayout === "boxed" ? "1200px" : "none"};--rail-width:clamp(312px,34vw,max(352px,min(28vw,480px)))`;
   // What the board leaves of the frame in booth mode: nothing, so that no tap leads away from it by accident.
   if (isBoard && isBooth)
     return `:root{${widths};--topbar-height:0px;--chrome-height:0px;--toast-top:${BOOTH_HEADER + 8}px}`;

@@ -81,6 +81,7 @@ export const BoardRow = memo(function BoardRow({
         search={search}
         isDense
         note={<RowNote request={request} />}
+        isNoteSpare={status === "pending" && !isMarked(request)}
         hint={
           <RowHints request={request} alike={alike} playedAt={playedAt} artistAgo={artistAgo} />
         }
@@ -115,14 +116,22 @@ function useAccept(request: DjRequest) {
   return { row, accept };
 }
 
+function hasTrusted({ people }: DjRequest) {
+  return people.some(({ trusted }) => trusted);
+}
+
+function isMarked(request: DjRequest) {
+  return hasTrusted(request) || markNames.some((mark) => request[mark]);
+}
+
 /** What is to be known of a request beside its song. */
 function RowNote({ request }: { request: DjRequest }) {
   const t = useTranslations("board");
   const house = useTranslations("house.guests");
-  const { people, seconds } = request;
+  const { seconds } = request;
   return (
     <>
-      {people.some(({ trusted }) => trusted) && `${house("isTrusted")} · `}
+      {hasTrusted(request) && `${house("isTrusted")} · `}
       {markNames.map((mark) => request[mark] && `${t(`marks.${mark}.is`)} · `)}
       {seconds !== null && <span className={styles.length}>{lengthText(seconds)} · </span>}
       <RequestFate request={request} />

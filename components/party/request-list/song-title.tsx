@@ -10,6 +10,7 @@ export function SongTitle({
   title,
   artist,
   note,
+  isNoteSpare = false,
   hint,
   search = "",
   lines = 2,
@@ -20,6 +21,8 @@ export function SongTitle({
   artist: string;
   /** Follows the artist, never truncated. */
   note?: ReactNode;
+  /** Leaves the artist its room where a narrow `song` container has too little for both. */
+  isNoteSpare?: boolean;
   /** Comes last, in the room that is left. */
   hint?: ReactNode;
   /** Marked in title and artist. */
@@ -45,7 +48,7 @@ export function SongTitle({
           </div>
         )}
         {note && (
-          <span className={styles.note}>
+          <span className={isNoteSpare ? `${styles.note} ${styles.spare}` : styles.note}>
             {artist && "· "}
             {note}
           </span>
