@@ -24,7 +24,7 @@ export const cardContent: Components<Theme>["MuiCardContent"] = {
 };
 
 /** In a low window, title and buttons would leave what is between them no room. */
-export const scrolledWhole = {
+const scrolledWhole = {
   "@media (height < 420px)": { display: "block", overflowY: "auto" },
 } as const;
 
@@ -46,6 +46,10 @@ export const dialog: Components<Theme>["MuiDialog"] = {
       },
     }),
   },
+};
+
+export const drawer: Components<Theme>["MuiDrawer"] = {
+  styleOverrides: { paper: scrolledWhole },
 };
 
 export const dialogTitle: Components<Theme>["MuiDialogTitle"] = {

@@ -15,7 +15,7 @@ import { link, listItemButton, menu, menuItem, paginationItem, tooltip } from ".
 import { withoutOwn } from "./own-variables";
 import { palette } from "./palette";
 import { shadows } from "./shadows";
-import { card, cardContent, dialog, dialogActions, dialogTitle, paper } from "./surfaces";
+import { card, cardContent, dialog, dialogActions, dialogTitle, drawer, paper } from "./surfaces";
 import { typography, typographyElements } from "./typography";
 import { isUnused } from "./variables";
 
@@ -57,6 +57,7 @@ export function makeTheme(
         MuiDialog: dialog,
         MuiDialogActions: dialogActions,
         MuiDialogTitle: dialogTitle,
+        MuiDrawer: drawer,
         MuiFormControlLabel: formControlLabel,
         MuiIconButton: iconButton,
         MuiInputLabel: inputLabel,

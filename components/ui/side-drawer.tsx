@@ -6,7 +6,6 @@ import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef } from "react";
-import { scrolledWhole } from "@/components/theme/surfaces";
 import { DrawerHead } from "./drawer-head";
 import { useCloseRequest } from "./use-close-request";
 
@@ -57,7 +56,6 @@ export function SideDrawer({
             width,
             maxWidth: "100vw",
             backgroundImage: "none",
-            ...scrolledWhole,
             ...(isDocked && dockedSx),
           },
         },
