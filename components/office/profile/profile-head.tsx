@@ -79,7 +79,7 @@ const words = {
   flex: 1,
   minWidth: 0,
   display: { sm: "grid" },
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(10rem, 1fr) auto",
   alignItems: "center",
   columnGap: 2,
   "& > ul": { gridColumn: 2, gridRow: "1 / 3" },

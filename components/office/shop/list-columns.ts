@@ -18,7 +18,7 @@ export const listValues: Record<ListColumn, (product: Product) => string | numbe
 };
 
 /** Where the table does not fit, its rows are cards. */
-export const NARROW = "@container (max-width: 719.95px)";
+export const NARROW = "@container (max-width: 759.95px)";
 
 /** The columns of the table, for its head and its rows. */
 export const GRID = {
