@@ -5,7 +5,7 @@ import {
   IconChartBar,
   IconChartHistogram,
   IconDisc,
-  IconLogin2,
+  IconKey,
   IconMail,
   IconMessages,
   IconMusic,
@@ -106,7 +106,7 @@ export const menu: MenuGroup[] = [
       { href: "/DJPortal/decks", label: "decks", icon: IconVinyl, audience: "djs" },
       { href: "/DJPortal/insights", label: "insights", icon: IconChartHistogram, audience: "djs" },
       { href: "/DJPortal/poster", label: "poster", icon: IconQrcode, audience: "djs" },
-      { href: "/auth/login", label: "signIn", icon: IconLogin2, audience: "guests" },
+      { href: "/auth/login", label: "signIn", icon: IconKey, audience: "guests" },
     ],
   },
   {
