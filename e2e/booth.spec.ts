@@ -60,3 +60,22 @@ test("in booth mode the board is black, alone on the screen, and left only on pu
   await openNight(dj);
   await expect(mode(dj)).not.toBeChecked();
 });
+
+test("on a small tablet the night keeps its name, beside an Undo that shows its icon only", async ({
+  asDj,
+  newEvent,
+  baseURL,
+}) => {
+  // With a second event that runs, the board can be switched.
+  const [event] = [await newEvent({ name: "Lena & Omar" }), await newEvent()];
+  const dj = await asDj();
+  await writeDown(dj, event.id, "Song 1");
+  await choose(dj.context(), baseURL, { isBooth: true, isLanguage: "fr" });
+  await dj.setViewportSize({ width: 900, height: 600 });
+  await dj.goto(`/DJPortal?event=${event.id}`);
+  const name = dj.getByRole("heading", { level: 1 });
+  await expect(name).toHaveText("Lena & Omar");
+  expect(await name.evaluate((line) => line.scrollHeight - line.clientHeight)).toBe(0);
+  const undo = dj.getByRole("button", { name: /^Annuler/ });
+  expect((await undo.boundingBox())?.width).toBe(48);
+});
