@@ -43,7 +43,7 @@ export function EventCode({
       >
         <EventQr page={page} width={72} />
       </ButtonBase>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0, containerType: "inline-size" }}>
         <Typography variant="body2" color="textSecondary">
           {t("code")}
         </Typography>
@@ -52,8 +52,9 @@ export function EventCode({
             typography: "h3",
             fontWeight: 700,
             letterSpacing: "0.12em",
-            // In one line on the smallest phones as well.
-            "@media (max-width: 359.95px)": { fontSize: "1.125rem", letterSpacing: "0.06em" },
+            // In one line on the smallest phones and in large text as well: six capitals are 5.5 em wide.
+            fontSize: "min(1.5rem, 18cqi)",
+            whiteSpace: "nowrap",
             fontVariantNumeric: "tabular-nums",
           }}
         >
