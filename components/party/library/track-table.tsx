@@ -21,11 +21,11 @@ import { useLibraryView } from "./use-library-view";
 
 const onWide = { xs: "none", sm: "table-cell" } as const;
 const onPhone = { sm: "none" } as const;
-/** Beside the playlists there may be no room for it. */
-const onRoomy = {
-  display: "none",
-  "@container (min-width: 740px)": { display: "table-cell" },
-} as const;
+/** Beside the playlists, or in large text, there may be no room for it. */
+const whenWider = (than: string) =>
+  ({ display: "none", [`@container (min-width: ${than})`]: { display: "table-cell" } }) as const;
+const onRoomy = whenWider("46.25rem");
+const onMiddling = whenWider("40rem");
 const numbers = { textAlign: "end", fontVariantNumeric: "tabular-nums" } as const;
 
 type Props = { label: string; tracks: ListedTrack[]; onOpen: (track: ListedTrack) => void };
@@ -39,11 +39,13 @@ export function TrackTable({ label, tracks, onOpen }: Props) {
         <TableRow>
           <SortableHead order="title" />
           <TableCell sx={{ display: onWide, width: "20%" }}>{t("artist")}</TableCell>
-          <TableCell sx={{ ...numbers, display: onWide, width: 56 }}>{t("bpm")}</TableCell>
-          <TableCell sx={{ width: { sm: 68, xl: 112 }, textAlign: "center" }}>{t("key")}</TableCell>
-          <TableCell sx={{ ...numbers, display: onWide, width: 64 }}>{t("duration")}</TableCell>
-          <SortableHead order="played" width={132} />
-          <SortableHead order="requests" width={92} isAtEnd />
+          <TableCell sx={{ ...numbers, display: onWide, width: "3.5rem" }}>{t("bpm")}</TableCell>
+          <TableCell sx={{ width: { sm: "4.25rem", xl: "7rem" }, textAlign: "center" }}>
+            {t("key")}
+          </TableCell>
+          <TableCell sx={{ ...numbers, ...onMiddling, width: "4rem" }}>{t("duration")}</TableCell>
+          <SortableHead order="played" width="8.25rem" />
+          <SortableHead order="requests" width="6.25rem" isAtEnd />
         </TableRow>
       </TableHead>
       <TableBody>
@@ -55,7 +57,7 @@ export function TrackTable({ label, tracks, onOpen }: Props) {
   );
 }
 
-type HeadProps = { order: TrackOrder; width?: number; isAtEnd?: boolean };
+type HeadProps = { order: TrackOrder; width?: string; isAtEnd?: boolean };
 
 function SortableHead({ order, width, isAtEnd = false }: HeadProps) {
   const t = useTranslations("library.columns");
@@ -139,7 +141,7 @@ function TrackRow({ track, onOpen }: { track: ListedTrack; onOpen: Props["onOpen
           )}
         </Box>
       </TableCell>
-      <TableCell sx={{ ...numbers, display: onWide, color: "text.secondary" }}>{length}</TableCell>
+      <TableCell sx={{ ...numbers, ...onMiddling, color: "text.secondary" }}>{length}</TableCell>
       <TableCell sx={{ ...onRoomy, color: "text.secondary", whiteSpace: "nowrap" }}>
         {played ?? t("never")}
       </TableCell>
