@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act, useState } from "react";
@@ -99,4 +101,15 @@ test("a browser without it opens and closes dialogs as ever", async () => {
   await openBoth();
   await userEvent.keyboard("{Escape}");
   await isGone("Inner");
+});
+
+test("whatever lies over a page watches for it", () => {
+  const over = /from "@mui\/material\/(Dialog|Drawer|Modal|Popover)"|"yet-another-react-lightbox"/;
+  const sources = readdirSync("components", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"))
+    .map((name) => ({ name, source: readFileSync(join("components", name), "utf8") }))
+    .filter(({ source }) => over.test(source));
+  expect(sources.length).toBeGreaterThan(7);
+  const unwatched = sources.filter(({ source }) => !source.includes("useCloseRequest("));
+  expect(unwatched.map(({ name }) => name)).toEqual([]);
 });

@@ -8,7 +8,10 @@ import { useBoardTools } from "./board-tools";
 import styles from "./undo-button.module.css";
 import { useStepWords } from "./use-step-words";
 
-/** Takes back the last step, which it names, with the face of the DJ who took it unless it was this one. Where the header is narrow, it shows its icon only; screen readers still read the label. */
+/**
+ * Takes back the last step, which it names, with the face of the DJ who took it unless it was this one. Where the header
+ * is narrow, it shows its icon only; screen readers still read the label.
+ */
 export function UndoButton({ board }: { board: Board }) {
   const t = useTranslations("board");
   const wordsOf = useStepWords(board);
