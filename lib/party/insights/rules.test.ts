@@ -9,6 +9,7 @@ import {
   nightOf,
   outcomesOf,
   quantile,
+  topArtists,
   topSongs,
 } from "./rules";
 
@@ -240,6 +241,19 @@ test("the most loved songs are those with most hearts, the earlier of equals, an
     ["Most", 3],
     ["Early", 2],
     ["Late", 2],
+  ]);
+});
+
+test("an artist counts once however guests spell the name, and is shown as most of them do", () => {
+  const night = [
+    request({ artist: "beyonce", backers: 2 }),
+    request({ artist: "Beyoncé", backers: 3 }),
+    request({ artist: "BEYONCÉ (feat. JAY-Z)" }),
+    request({ artist: "New Order", backers: 5 }),
+  ];
+  expect(topArtists(night)).toEqual([
+    { artist: "Beyoncé", backers: 6, requests: 3 },
+    { artist: "New Order", backers: 5, requests: 1 },
   ]);
 });
 

@@ -2,6 +2,7 @@ import { groupBy } from "@/lib/lists/group-by";
 import type { DjEvent } from "@/lib/party/events/schema";
 import type { CountedRequest } from "@/lib/party/requests/read";
 import type { DeclineReason } from "@/lib/party/requests/statuses";
+import { foldArtist } from "@/lib/party/songs/rules";
 import { offsetAt } from "@/lib/text/zone-offset";
 import {
   type Insights,
@@ -160,10 +161,14 @@ export function lovedOf(
     .map(({ title, artist, hearts: count }) => ({ title, artist, hearts: count }));
 }
 
+/** Returns the artists that most guests asked for, each in the spelling that most of them used. */
 export function topArtists(requests: readonly CountedRequest[]): Insights["artists"] {
   const wanted = requests.filter(({ status, artist }) => status !== "withdrawn" && artist !== "");
-  return byBackers(wanted, ({ artist }) => artist.toLowerCase()).flatMap(({ of, backers }) => {
-    const [first] = of;
+  // Each spelling is folded once, however many requests have it.
+  const folded = new Map(wanted.map(({ artist }) => [artist, ""]));
+  for (const artist of folded.keys()) folded.set(artist, foldArtist(artist));
+  return byBackers(wanted, ({ artist }) => folded.get(artist)).flatMap(({ of, backers }) => {
+    const first = byBackers(of, ({ artist }) => artist)[0]?.of[0];
     return first ? { artist: first.artist, backers, requests: of.length } : [];
   });
 }
