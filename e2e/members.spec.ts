@@ -21,15 +21,22 @@ test("an owner invites, a new DJ joins by the link and moderates, and loses acce
     await owner.request.post(`/api/dj/events/${event.id}/requests`, { data: request });
   }
 
+  // A venue's laptop serves plain http, where browsers have no clipboard.
+  await owner.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
   await owner.goto("/DJPortal/events");
   await owner.getByRole("button", { name: `More for ${name}` }).click();
   await owner.getByRole("menuitem", { name: "Team" }).click();
   await expect(owner.getByRole("radio", { name: /^Moderator/ })).toBeChecked();
   await owner.getByRole("button", { name: "Create link" }).click();
   const link = await owner.getByLabel("Invitation link").inputValue();
+  await owner.getByRole("button", { name: "Copy link" }).click();
+  await expect(owner.getByText("Link copied.")).toBeVisible();
   await expect(owner.getByRole("button", { name: /^Withdraw the invitation/ })).toHaveCount(1);
   await expectNoAxeViolations(owner);
 
+  await other.goto("/auth/login");
+  await other.getByLabel("Email").press("Control+v");
+  await expect(other.getByLabel("Email")).toHaveValue(link);
   await other.goto(link);
   await expect(other.getByRole("heading", { name: `Join “${name}”` })).toBeVisible();
   await expect(other.getByText(/invited you/)).toContainText("Moderator");
