@@ -6,6 +6,7 @@ import { writeChoices } from "@/lib/shell/customizer/rules";
 import type { Choices } from "@/lib/shell/customizer/schema";
 import { recordCalls } from "./by-hand/record";
 import { Contexts, type Prepare } from "./contexts";
+import { asInOldestBrowser } from "./oldest-browser";
 
 declare global {
   interface Window {
@@ -69,6 +70,7 @@ export const test = base.extend<
     const { tell } = console;
     const prepare: Prepare = async (context, tellNow) => {
       watch(context, tellNow);
+      await context.addInitScript(asInOldestBrowser);
       if (!fetchesAhead) await context.addInitScript(fetchNothingAhead);
     };
     const lent: (() => Promise<void>)[] = [];

@@ -1,42 +1,47 @@
-import { useId, useRef } from "react";
+import { useId, useState } from "react";
+import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { Fold } from "./fold";
 import styles from "./horizontal-menu.module.css";
 import type { MenuSection } from "./menu";
-import { MenuLink } from "./menu-link";
 import { useMenuLabel } from "./use-menu-label";
 
 type Props = { section: MenuSection; current: string | undefined };
 
-/** A section of the horizontal menu: a button with its pages below it, in the browser's own popover. */
+/** A section of the horizontal menu: a button with its pages below it, which load once it is there. */
 export function MenuSectionButton({ section, current }: Props) {
   const labelOf = useMenuLabel();
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const hasCurrent = section.pages.some(({ href }) => href === current);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menu = useLazyPart(
+    () => import("@/components/ui/menu-choices").then(({ MenuChoices }) => MenuChoices),
+    { isPlain: true },
+  );
+  const choices = section.pages.map(({ href, label }) => ({
+    key: href,
+    label: labelOf(label),
+    page: href,
+    isChosen: href === current,
+  }));
+  const hasCurrent = choices.some(({ isChosen }) => isChosen);
   return (
     <>
       <button
         type="button"
-        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={!!anchor}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          void menu.open();
+        }}
         className={`${styles.entry} ${styles.folded} ${hasCurrent ? styles.around : ""}`}
       >
         <section.icon size={20} aria-hidden />
         {labelOf(section.label)}
         <Fold />
       </button>
-      <ul
-        ref={list}
-        id={id}
-        popover="auto"
-        aria-label={labelOf(section.label)}
-        className={styles.pages}
-      >
-        {section.pages.map((page) => (
-          <li key={page.href}>
-            <MenuLink page={page} current={current} onSelect={() => list.current?.hidePopover()} />
-          </li>
-        ))}
-      </ul>
+      {menu.Part && anchor && (
+        <menu.Part id={id} anchor={anchor} onClose={() => setAnchor(null)} choices={choices} />
+      )}
     </>
   );
 }

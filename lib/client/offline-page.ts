@@ -84,7 +84,7 @@ function scriptsIn(html: string) {
 export async function keepState(kept: OfflinePage, event: string, state: object) {
   if (!isPossible() || !(await caches.has(kept.cache))) return;
   const cache = await caches.open(kept.cache);
-  await cache.put(stateOf(kept, event), Response.json(state));
+  await cache.put(stateOf(kept, event), new Response(JSON.stringify(state)));
   await keepFiles(cache, pageOf(kept, event));
 }
 

@@ -33,10 +33,13 @@ export function authPath(
 export function safeNext(next: unknown) {
   if (typeof next !== "string" || !next.startsWith("/")) return HOME;
   const here = "http://here.invalid";
-  if (!URL.canParse(next, here)) return HOME;
-  const { origin, pathname, search, hash } = new URL(next, here);
-  const isOurs = origin === here && !/^\/(\/|api(\/|$))/.test(pathname);
-  return isOurs ? `${pathname}${search}${hash}` : HOME;
+  try {
+    const { origin, pathname, search, hash } = new URL(next, here);
+    const isOurs = origin === here && !/^\/(\/|api(\/|$))/.test(pathname);
+    return isOurs ? `${pathname}${search}${hash}` : HOME;
+  } catch {
+    return HOME;
+  }
 }
 
 /** The query of a page's address, unparsed. */

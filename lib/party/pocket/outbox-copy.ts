@@ -32,7 +32,7 @@ async function copy() {
   if (!worker) return;
   const cache = await caches.open(OUTBOX_COPY.cache);
   const copied = waiting.map(({ code, request, swaps }) => ({ code, request, swaps }));
-  await cache.put(OUTBOX_COPY.address, Response.json(copied));
+  await cache.put(OUTBOX_COPY.address, new Response(JSON.stringify(copied)));
   if (navigator.onLine) await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   if (unsent().length > 0) await worker.sync?.register("outbox");
 }
