@@ -60,8 +60,9 @@ test("a request that came while no page was open rings on the next one, and its 
 }) => {
   const event = await newEvent();
   const dj = await asOnlyEvent(await asDj(), event);
+  const hears = dj.waitForResponse((response) => response.url().includes(`${event.id}/live`));
   await dj.goto("/DJPortal/account");
-  await dj.waitForResponse((response) => response.url().includes(`${event.id}/live`));
+  await hears;
   await dj.goto("about:blank");
   const guest = await asGuest();
   await guest.goto(`/requests?event=${event.code}`);
@@ -154,8 +155,9 @@ test("the board and the bell share one stream per event, also across navigation"
   dj.on("request", (request) => {
     if (request.url().includes(`${event.id}/live`)) streams.push(request.url());
   });
+  const hasRead = dj.waitForResponse((answer) => answer.url().includes("?filter=running"));
   await dj.goto(`/DJPortal?event=${event.id}`);
-  await dj.waitForResponse((response) => response.url().includes("/api/dj/events?filter=running"));
+  await hasRead;
   await dj.getByRole("link", { name: "Events" }).click();
   await expect(dj.getByRole("heading", { name: "Events", level: 1 })).toBeVisible();
   expect(streams).toHaveLength(1);
@@ -169,8 +171,9 @@ test("hydration does not fetch again what came with the page", async ({ asGuest,
     const { pathname } = new URL(request.url());
     if (/^\/api\/events\/\w+(\/requests)?$/.test(pathname)) fetched.push(request.url());
   });
+  const hears = guest.waitForResponse((response) => response.url().includes("/live"));
   await guest.goto(`/requests?event=${event.code}`);
-  await guest.waitForResponse((response) => response.url().includes("/live"));
+  await hears;
   await guest.waitForTimeout(500);
   expect(fetched).toEqual([]);
 });
