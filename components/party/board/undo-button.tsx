@@ -47,7 +47,7 @@ export function UndoButton({ board }: { board: Board }) {
       <span className={styles.words}>
         <span className={styles.step}>{step}</span>
         {words && (
-          <span dir="auto" className={styles.about}>
+          <span dir="auto" translate="no" className={styles.about}>
             {words}
           </span>
         )}

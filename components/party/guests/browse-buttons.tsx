@@ -30,7 +30,7 @@ export function BrowseButtons({ playlists, genres, last, onOpen }: Props) {
               >
                 <Cover words={name} size={40} />
                 <span className={styles.name}>
-                  <span dir="auto" className={type.line}>
+                  <span dir="auto" translate="no" className={type.line}>
                     {name}
                   </span>
                   <span className={`${type.small} ${type.quiet}`}>

@@ -5,7 +5,7 @@ import styles from "./event-head.module.css";
 /** The event's name and place: in the top bar where that has room, so that the list begins higher. */
 export function EventHead({ event }: { event: GuestEvent }) {
   return (
-    <div className={styles.head}>
+    <div translate="no" className={styles.head}>
       <div dir="auto" className={`${type.line} ${styles.name}`}>
         {event.name}
       </div>

@@ -18,13 +18,13 @@ export function PastNights({ but }: { but?: string }) {
       <p className={`${type.small} ${type.quiet}`}>{t("onPhone")}</p>
       {nights.map(({ code, name, at, songs }) => (
         <section key={code} aria-label={name}>
-          <h2 className={type.h6} dir="auto">
+          <h2 className={type.h6} dir="auto" translate="no">
             {name}
           </h2>
           <p className={`${type.small} ${type.quiet}`}>{dayText(at)}</p>
           <ul>
             {songs.map(({ id, title, artist }) => (
-              <li key={id} dir="auto">
+              <li key={id} dir="auto" translate="no">
                 {[title, artist].filter(Boolean).join(" – ")}
               </li>
             ))}

@@ -79,7 +79,7 @@ function LovedSong({ song: { title, artist, hearts } }: { song: RecapSong }) {
   return (
     <li>
       <Cover words={`${title} ${artist}`} size="100%" />
-      <span dir="auto" className={type.line}>
+      <span dir="auto" translate="no" className={type.line}>
         {title}
       </span>
       <span className={styles.count}>
@@ -100,7 +100,7 @@ function Row({ song, timeZone }: { song: RecapSong; timeZone: string }) {
         {format.dateTime(new Date(startedAt), { timeStyle: "short", timeZone })}
       </time>
       <Cover words={`${title} ${artist}`} size={40} />
-      <div className={styles.song}>
+      <div translate="no" className={styles.song}>
         <div dir="auto" className={type.line}>
           {title}
         </div>

@@ -30,6 +30,7 @@ export function ShelfPages({ shelf, onBack, ...tools }: Props) {
           ref={focusOnMount}
           tabIndex={-1}
           dir="auto"
+          translate="no"
           className={`${type.h5} ${type.line} ${styles.heading}`}
         >
           {shelf.name}

@@ -28,7 +28,7 @@ export function SwapField({ ref, requests, chosen, isMissing, onChoose }: Props)
             checked={chosen === id}
             onChange={() => onChoose(id)}
           />
-          <span dir="auto" className={`${type.line} ${styles.song}`}>
+          <span dir="auto" translate="no" className={`${type.line} ${styles.song}`}>
             {[title, artist].filter(Boolean).join(" · ")}
           </span>
         </label>

@@ -4,7 +4,7 @@ import styles from "./song-title.module.css";
 
 /**
  * A song in two lines. Titles of any script and length are clamped, never widen the row, and align with the page's own
- * text.
+ * text. A browser that translates the page leaves them as they are.
  */
 export function SongTitle({
   title,
@@ -36,6 +36,7 @@ export function SongTitle({
     <div className={`${styles.song} ${isDense ? styles.dense : ""} ${className}`}>
       <div
         dir="auto"
+        translate="no"
         title={title}
         className={lines === 1 ? styles.title : `${styles.title} ${styles.two}`}
       >
@@ -43,7 +44,7 @@ export function SongTitle({
       </div>
       <div className={styles.about}>
         {artist && (
-          <div dir="auto" title={artist} className={styles.line}>
+          <div dir="auto" translate="no" title={artist} className={styles.line}>
             <Marked text={artist} search={search} />
           </div>
         )}
