@@ -55,7 +55,7 @@ const budgets = [
   {
     name: "a night's dashboard",
     path: "/dashboards/modern",
-    script: 268,
+    script: 269,
     files: 15,
     document: 26,
     isOfDj: true,

@@ -121,6 +121,15 @@ test("switching mode, theme, direction and language keeps what was typed", async
   await expect(song).toHaveValue("Dancing Queen");
 });
 
+test("the samples of an open page follow the language that is chosen", async ({ page }) => {
+  await page.goto("/apps/tickets");
+  const ticket = (subject: string) => page.getByRole("link", { name: subject });
+  await expect(ticket("Song search misses accents")).toBeVisible();
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("menuitemradio", { name: "Français" }).click();
+  await expect(ticket("La recherche ignore les accents")).toBeVisible();
+});
+
 /** Makes the browser write the digits of Arabic as WebKit does, unless told which. */
 function writeArabicDigits() {
   const named = (locale: unknown) => (locale === "ar" ? "ar-u-nu-arab" : locale);
