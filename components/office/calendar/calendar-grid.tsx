@@ -21,9 +21,9 @@ import { AppointmentLabel } from "./appointment-label";
 import { KEYS_ID } from "./calendar-foot";
 import { useCalendarTools } from "./calendar-tools";
 import { gridSx } from "./grid-looks";
+import { scrollListToToday } from "./list-at-today";
 import { useAppointmentKeys } from "./use-appointment-keys";
 import { spanIn, useEntries } from "./use-entries";
-import { useListAtToday } from "./use-list-at-today";
 
 const views: Record<CalendarView, string> = {
   month: "dayGridMonth",
@@ -84,7 +84,6 @@ export function CalendarGrid() {
     // The bar tells the new day at once, also where a month is full.
     startTransition(() => calendar.current?.getApi().changeView(views[view], day));
   });
-  useListAtToday(pane);
 
   // Drawn again only for what it shows: it draws every appointment anew for any new function.
   const drawn = useMemo(
@@ -95,6 +94,7 @@ export function CalendarGrid() {
         ref={calendar}
         initialView={first.current.view}
         initialDate={first.current.day}
+        datesSet={(drawn) => scrollListToToday(drawn, pane.current)}
         events={entries}
         locale={locale}
         firstDay={firstDay}
@@ -122,7 +122,7 @@ export function CalendarGrid() {
         )}
       />
     ),
-    [entries, nightDays, t, locale, direction, firstDay, timeZone, handlers],
+    [entries, nightDays, t, locale, direction, firstDay, timeZone, handlers, pane],
   );
 
   return (

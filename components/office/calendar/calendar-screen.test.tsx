@@ -5,6 +5,7 @@ import type { Appointment } from "@/lib/office/calendar/schema";
 import { EMPTY_DESK } from "@/lib/office/desk/schema";
 import { deskStore } from "@/lib/office/desk/store";
 import type { ListedEvent } from "@/lib/party/events/schema";
+import { setClock } from "@/lib/testing/clock";
 import { persistedDesk } from "@/lib/testing/desk";
 import { English } from "@/lib/testing/english";
 import { gala } from "@/lib/testing/gala";
@@ -200,6 +201,25 @@ test("a DJ makes a secret link, sees it once, renews and revokes it", async () =
   expect(await dialog.findByRole("button", { name: "Make a link" })).toBeVisible();
   expect(dialog.queryByRole("textbox")).toBeNull();
   expect(calls.filter((method) => method !== "GET")).toEqual(["POST", "POST", "DELETE"]);
+});
+
+test.each([
+  ["that is chosen begins with today", "2026-11-25T12:00:00Z", "November 26, 2026"],
+  ["of another month begins with its first day", "2026-12-25T12:00:00Z", undefined],
+])("a list %s", async (_, now, first) => {
+  setClock(Date.parse(now));
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    scrolled.push(this);
+  };
+  show("date=2026-11-22");
+  await screen.findByText("Sun");
+  fireEvent.click(screen.getByRole("link", { name: "List" }));
+  await appointment("Soundcheck");
+  expect(scrolled.map(({ textContent }) => textContent)).toEqual(
+    first ? [expect.stringContaining(first)] : [],
+  );
+  jest.useRealTimers();
 });
 
 test("a visitor without an account of their own learns how to get a link", async () => {
