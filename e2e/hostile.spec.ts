@@ -222,6 +222,17 @@ test("a vote with a forged cookie counts with its replacement, and no message as
   await expect(bo.getByRole("button", { name: /^Withdraw your vote for Nefeli/ })).toBeVisible();
 });
 
+test("what can only be read is written by no method", async ({ request }) => {
+  for (const path of ["/favicon.ico", "/guest-worker.js", "/_next/static/none.js", "/requests"]) {
+    for (const method of ["PUT", "PATCH", "DELETE"]) {
+      const answer = await request.fetch(path, { method });
+      expect([path, method, answer.status()]).toEqual([path, method, 405]);
+    }
+  }
+  expect((await request.fetch("/favicon.ico", { method: "OPTIONS" })).status()).toBe(405);
+  expect((await request.post("/favicon.ico")).status()).toBe(405);
+});
+
 for (const [path, status] of [
   ["/%E0%A4%A", 307],
   ["/%", 307],

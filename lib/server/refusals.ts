@@ -10,21 +10,28 @@ import { fixtureFailure } from "./fixture-route";
 /** What Next.js understands. It fails on TRACE, and on the address `*`. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
+/** Files are only read: Next.js fails on any other method. */
+const OF_FILES = ["GET", "HEAD"];
+/** Browsers without scripts send forms to the page itself. */
+const OF_PAGES = [...OF_FILES, "POST"];
+const FILE = /\.\w+$/;
+
 /**
  * Creates the function with which `server.mjs` refuses what no handler ever sees: an address or a method that does not
- * exist, a method that a known call does not have, and a body that is too large for its call. It answers and returns
- * true, or returns false.
+ * exist, a method that a known call, a page or a file does not have, and a body that is too large for its call. It
+ * answers and returns true, or returns false.
  */
 export function createRefusals(calls: readonly Pick<Call, "method" | "path" | "maxBytes">[]) {
   const mostBytes = createBodyLimit(calls);
   const known = calls.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
 
-  /** The methods of the calls at a path; none where there is no call. */
-  function methodsAt(url: string) {
-    const [path = ""] = url.split("?", 1);
+  /** The methods of the calls, the page or the file at a path; none where there is no call. */
+  function methodsAt(path: string) {
     const methods: string[] = known.flatMap(({ method, pattern }) =>
       pattern.test(path) ? method : [],
     );
+    if (methods.length === 0 && !/^\/api(\/|$)/.test(path))
+      return FILE.test(path) ? OF_FILES : OF_PAGES;
     return methods.includes("GET") ? [...methods, "HEAD"] : methods;
   }
 
@@ -35,8 +42,9 @@ export function createRefusals(calls: readonly Pick<Call, "method" | "path" | "m
     if (!METHODS.includes(method)) return refuse("wrong_method", { allow: METHODS });
     if (Number(headers["content-length"]) > mostBytes({ method, url }))
       return refuse("too_large", { url });
-    if (method === "OPTIONS") return false;
-    const methods = methodsAt(url);
+    const [path = ""] = url.split("?", 1);
+    if (method === "OPTIONS" && !FILE.test(path)) return false;
+    const methods = methodsAt(path);
     if (methods.length === 0 || methods.includes(method)) return false;
     return refuse("wrong_method", { url, allow: methods });
   };
