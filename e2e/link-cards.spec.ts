@@ -16,6 +16,8 @@ test("a shared link names event and DJ, with a picture, and a closed event's nam
   const html = await (await request.get(`/requests?event=${code}`)).text();
   expect(said(html, "og:title")).toContain("Lena &amp; Omar");
   expect(said(html, "og:image")).toBe(`${baseURL}/cards/${code}/opengraph-image`);
+  expect(said(html, "robots")).toBe("noindex");
+  expect(html).not.toContain('rel="canonical"');
   const picture = await request.get(said(html, "og:image"));
   expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
   const scripts = await newEvent({ name: "حفلة لينا · 丽娜的派对 · Вечеринка" });

@@ -39,8 +39,10 @@ export async function generateMetadata({
   return {
     title: card ? t("eventTitle", { event: card.name }) : t("pageTitle"),
     description: card?.djName ? t("describedBy", { dj: card.djName }) : t("description"),
-    alternates: { canonical: "/requests" },
-    ...(card && { openGraph: { type: "website", images: [pictureOf(card)] } }),
+    // A party is found by its link alone. A canonical address would have the cards of some networks show that page.
+    ...(card
+      ? { robots: { index: false }, openGraph: { type: "website", images: [pictureOf(card)] } }
+      : { alternates: { canonical: "/requests" } }),
   };
 }
 
