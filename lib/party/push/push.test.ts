@@ -29,6 +29,8 @@ onBothEngines((_, opened) => {
   });
   afterEach(async () => {
     jest.useRealTimers();
+    // Whoever has subscribed is looked at soon after.
+    stopTeller();
     await service.stop();
   });
 
