@@ -5,8 +5,8 @@ const standIns = new WeakMap<Node, ChildNode>();
  * Lets pages go on while the browser translates them, as Chrome does for guests and DJs of other languages. It replaces
  * text nodes by elements of its own, of which React knows nothing: where React then removes a text, or puts something
  * before one, the whole page fails, and a text that it changes stays as it was translated first. Here the replacement
- * is removed in place of its text, and gives way to a text that changes, which is translated anew. React's maintainers
- * name this remedy: https://github.com/facebook/react/issues/11538
+ * is removed in place of its text, and gives way to a text that changes, which is translated anew. React's own issue
+ * about it has a simpler remedy, which only keeps the page: https://github.com/facebook/react/issues/11538
  */
 export function surviveTranslation() {
   const { appendChild, insertBefore, removeChild } = Node.prototype;

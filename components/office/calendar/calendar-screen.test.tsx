@@ -75,6 +75,9 @@ beforeEach(() => {
   global.fetch = () => Promise.reject(new TypeError("offline"));
 });
 
+// What a test with a clock of its own leaves, also where it fails.
+afterEach(() => jest.useRealTimers());
+
 test("an appointment tells its day and colour, and opens in a form with its own times", async () => {
   show("date=2026-11-22&view=list");
   expect(await appointment("Record fair")).toHaveAccessibleName(/Thu, Nov 26, Blue$/);
@@ -219,7 +222,6 @@ test.each([
   expect(scrolled.map(({ textContent }) => textContent)).toEqual(
     first ? [expect.stringContaining(first)] : [],
   );
-  jest.useRealTimers();
 });
 
 test("a visitor without an account of their own learns how to get a link", async () => {
