@@ -121,6 +121,23 @@ test("switching mode, theme, direction and language keeps what was typed", async
   await expect(song).toHaveValue("Dancing Queen");
 });
 
+test("another open page follows what is chosen, and its own next choice keeps it", async ({
+  page,
+}) => {
+  await page.goto("/requests");
+  const other = await page.context().newPage();
+  await other.goto("/apps/notes");
+  await other.getByRole("button", { name: "Switch to light mode" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "light");
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("menuitemradio", { name: "العربية" }).click();
+  await expect(other.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("الملاحظات");
+  await other.reload();
+  await expect(other.locator("html")).toHaveAttribute("data-mode", "light");
+  await expect(other.locator("html")).toHaveAttribute("dir", "rtl");
+});
+
 test("the samples of an open page follow the language that is chosen", async ({ page }) => {
   await page.goto("/apps/tickets");
   const ticket = (subject: string) => page.getByRole("link", { name: subject });

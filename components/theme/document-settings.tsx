@@ -6,7 +6,10 @@ import { useCustomizer, useSettings } from "@/lib/shell/customizer/hooks";
 import { intlLocale } from "@/lib/shell/i18n/locales";
 import { watchDeviceMode } from "./device-mode";
 
-/** Applies a changed setting to the document at once; a changed language fetches its messages from the server. */
+/**
+ * Applies a changed setting to the document at once, another page's, too; a changed language fetches its messages from
+ * the server.
+ */
 export function DocumentSettings() {
   const { activeDir, activeMode, activeTheme, isLanguage } = useSettings();
   const router = useRouter();
@@ -15,6 +18,8 @@ export function DocumentSettings() {
 
   const followsDevice = useCustomizer(({ choices }) => choices.activeMode === "system");
   const choose = useCustomizer((state) => state.choose);
+  const follow = useCustomizer((state) => state.follow);
+  useWindowEvent("storage", follow);
 
   // Before the next paint: the mode of the first HTML is that of the last visit.
   useLayoutEffect(
