@@ -58,7 +58,7 @@ function Library({ owner }: Props) {
   const clearing = useDialog<number>();
   const removing = useDialog<number>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const drop = useDrop(handleFiles);
+  const isFileOver = useDrop(handleFiles);
   const { tracks = 0, missing = 0 } = library ?? {};
   const missingHref = hrefOf({ filter: "missing", playlist: undefined, search: undefined });
 
@@ -73,11 +73,10 @@ function Library({ owner }: Props) {
 
   return (
     <Box
-      {...drop.props}
       sx={{
         minHeight: "70dvh",
         borderRadius: 1,
-        ...(drop.isOver && {
+        ...(isFileOver && {
           outline: "2px dashed",
           outlineColor: "primary.main",
           outlineOffset: 8,
