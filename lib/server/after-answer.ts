@@ -11,13 +11,13 @@ const inFlight = singleton("work after answers", () => new Map<Promise<void>, Ab
 
 /**
  * Runs `work` after the answer is sent, so that the time an answer takes does not tell whether there is such an
- * account. `what` names the work in the log if it fails.
+ * account. `what` names the work in the log if it fails. The signal that `work` gets ends its waits: the server stops.
  */
-export function afterAnswer(what: string, work: () => Promise<unknown>) {
+export function afterAnswer(what: string, work: (stopping: AbortSignal) => Promise<unknown>) {
   const leaving = new AbortController();
   const doing = pause(LEAVING_MS, undefined, { signal: leaving.signal })
     .catch(() => undefined)
-    .then(work)
+    .then(() => work(leaving.signal))
     // The error of a mail server may carry its password or the reader's address.
     .catch(() => log.error(`${what} failed.`))
     .then(() => void inFlight.get().delete(doing));

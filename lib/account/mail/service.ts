@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { createTranslator } from "next-intl";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { env } from "@/lib/process/env";
@@ -20,12 +21,38 @@ type Mail = {
   language: LanguageCode;
 };
 
-/** Sends a mail after the answer is sent. */
+/**
+ * How long a mail waits before each further try: a mail server may restart, and some let strangers in only at their
+ * second visit.
+ */
+const PAUSES_MS = [1000, 10_000, 60_000, 600_000];
+
+/** Sends a mail after the answer is sent, and again where the mail server fails for the moment. */
 export function sendMail(mail: Mail) {
-  afterAnswer(`Delivering a mail (${mail.kind})`, () => deliver(mail));
+  afterAnswer(`Delivering a mail (${mail.kind})`, async (stopping) => {
+    const written = await write(mail);
+    const deliver = transport();
+    for (const ms of PAUSES_MS) {
+      // A server that stops tries once more at most, and at once.
+      const isLast = stopping.aborted;
+      try {
+        return await deliver(written);
+      } catch (error) {
+        if (isLast || isRefused(error)) throw error;
+      }
+      await pause(ms, undefined, { signal: stopping }).catch(() => undefined);
+    }
+    return deliver(written);
+  });
 }
 
-async function deliver({ kind, to, name, email, link, language }: Mail) {
+/** Whether the mail server has said that another try is of no use: RFC 5321, section 4.2.1. */
+function isRefused(error: unknown) {
+  const { responseCode = 0 } = error as { responseCode?: number };
+  return responseCode >= 500;
+}
+
+async function write({ kind, to, name, email, link, language }: Mail): Promise<SendMailOptions> {
   const { default: messages } = await import(`../../../messages/${language}.json`);
   const locale = intlLocale(language);
   const t = createTranslator({ locale, messages, namespace: "mail" });
@@ -38,13 +65,15 @@ async function deliver({ kind, to, name, email, link, language }: Mail) {
     link,
     footer: t(kind === "moved" ? "moved.footer" : "footer"),
   };
-  await transport()({
+  return {
     from: sender(link),
+    // Of a mail that was taken but not acknowledged, readers see one.
+    messageId: `<${randomUUID()}@${new URL(link).hostname}>`,
     to: { name: "", address: to },
     subject: t(`${kind}.subject`),
     text: plainLetter(letter),
     html: htmlLetter(letter, language),
-  });
+  };
 }
 
 /** `?from=` of `SMTP_URL`, else its user name if that is an address, else no-reply at this site. */
