@@ -57,6 +57,13 @@ test("a code that did not reach the server stays, and the next one replaces it",
   expect(sent).toEqual(["111111", "222222"]);
 });
 
+test("the digits of an Arabic keyboard show as the app shows them, and are sent", async () => {
+  const field = show();
+  await userEvent.type(field, "١٢٣٤٥٦");
+  expect(field).toHaveValue("123456");
+  expect(sent).toEqual(["123456"]);
+});
+
 test("a pasted code is sent without its spaces, and once", async () => {
   const field = show();
   await userEvent.click(field);

@@ -3,6 +3,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import { type ChangeEvent, useState } from "react";
 import { useField, useFormState } from "@/components/ui/form";
 import { CODE_DIGITS } from "@/lib/account/two-factor/schema";
+import { latinDigits } from "@/lib/text/latin-digits";
 
 /**
  * A one-time code of six digits. One input lies under the six boxes, so typing, deleting and pasting work as in any
@@ -106,7 +107,7 @@ function Digits({ code, isWrong }: { code: string; isWrong: boolean }) {
 
 /** The digits of what was typed. Behind a complete code a new one begins, for example after a failed connection. */
 function digitsAfter(code: string, typed: string) {
-  const digits = typed.replace(/\D/g, "");
+  const digits = latinDigits(typed).replace(/\D/g, "");
   const isNext = code.length === CODE_DIGITS && digits.startsWith(code) && digits !== code;
   return (isNext ? digits.slice(CODE_DIGITS) : digits).slice(0, CODE_DIGITS);
 }

@@ -50,6 +50,16 @@ test("times are typed in the event's time zone and sent as instants", () => {
   });
 });
 
+test("limits are read as whole numbers, whatever keyboard typed them", () => {
+  expect(changeBy({ waitingLimit: " 5 ", pauseSeconds: "٩٠" })).toEqual({
+    settings: { waitingLimit: 5, pauseSeconds: 90 },
+  });
+  expect(wrongIn({ waitingLimit: "1,000", pauseSeconds: "1.000" })).toEqual([
+    "waitingLimit",
+    "pauseSeconds",
+  ]);
+});
+
 test("a time that daylight saving skips is refused", () => {
   expect(wrongIn({ opensAt: "2026-03-29T02:30" })).toEqual(["opensAt"]);
 });

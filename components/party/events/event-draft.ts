@@ -13,6 +13,7 @@ import {
   queueViews,
   type Settings,
 } from "@/lib/party/events/schema";
+import { wholeNumber } from "@/lib/text/latin-digits";
 import { instantOf, wallTimeAt } from "@/lib/text/wall-time";
 
 /** The form's state: every field as typed, so that a mistake stays visible. */
@@ -115,7 +116,7 @@ export function newDraft(djName: string, lanes: string[]): EventDraft {
  */
 export function bodyOf(draft: EventDraft) {
   const { name, venue, djName, status, timeZone, guard, messages, votes, explicit } = draft;
-  const minutes = guard === "off" ? 0 : numberOf(draft.playedGuardMinutes) || Number.NaN;
+  const minutes = guard === "off" ? 0 : wholeNumber(draft.playedGuardMinutes) || Number.NaN;
   return {
     name,
     venue,
@@ -125,8 +126,8 @@ export function bodyOf(draft: EventDraft) {
     closesAt: draft.closesAt === "" ? null : instantOf(draft.closesAt, timeZone, "last"),
     timeZone,
     settings: {
-      waitingLimit: numberOf(draft.waitingLimit),
-      pauseSeconds: numberOf(draft.pauseSeconds),
+      waitingLimit: wholeNumber(draft.waitingLimit),
+      pauseSeconds: wholeNumber(draft.pauseSeconds),
       playedGuardMinutes: guard === "event" ? null : minutes,
       messages,
       votes,
@@ -141,10 +142,6 @@ export function bodyOf(draft: EventDraft) {
       lanes: draft.lanes.map((lane) => lane.name),
     },
   };
-}
-
-function numberOf(typed: string) {
-  return typed.trim() === "" ? Number.NaN : Number(typed);
 }
 
 /**

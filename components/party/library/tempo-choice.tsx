@@ -7,6 +7,7 @@ import { useDebounced } from "@/components/ui/use-debounced";
 import { useSync } from "@/lib/client/effects/use-change";
 import { FASTEST } from "@/lib/party/library/limits";
 import { wholeIn } from "@/lib/party/library/view";
+import { latinDigits } from "@/lib/text/latin-digits";
 import { useLibraryView } from "./use-library-view";
 
 /** Typing rests this long before it counts, in ms. */
@@ -41,7 +42,7 @@ export function TempoChoice() {
             name={name}
             label={t(name)}
             value={value}
-            onChange={({ target }) => set(target.value.replace(/\D/g, "").slice(0, 4))}
+            onChange={({ target }) => set(latinDigits(target.value).replace(/\D/g, "").slice(0, 4))}
             inputMode="numeric"
             autoComplete="off"
             dir="ltr"

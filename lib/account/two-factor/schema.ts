@@ -6,13 +6,14 @@ import {
   knownPasswordSchema,
   nextSchema,
 } from "@/lib/account/auth/schema";
+import { latinDigits } from "@/lib/text/latin-digits";
 
 export const CODE_DIGITS = 6;
 /** Six digits from an authenticator app, with or without spaces. */
 export const totpSchema = z
   .pipe(
     z.string().check(z.minLength(1), z.maxLength(20)),
-    z.transform((code) => code.replace(/\s/g, "")),
+    z.transform((code) => latinDigits(code).replace(/\s/g, "")),
   )
   .check(z.regex(new RegExp(`^\\d{${CODE_DIGITS}}$`)));
 /** One of the ten backup codes, in any case, with or without its groups. */
@@ -20,7 +21,7 @@ export const backupCodeSchema = z.pipe(
   z
     .pipe(
       z.string().check(z.maxLength(40)),
-      z.transform((code) => code.replace(/[\s-]/g, "").toUpperCase()),
+      z.transform((code) => latinDigits(code).replace(/[\s-]/g, "").toUpperCase()),
     )
     .check(z.regex(new RegExp(`^[${BACKUP_SIGNS}]{${BACKUP_LENGTH}}$`))),
   z.transform(inGroups),

@@ -1,9 +1,4 @@
-/** Arabic and full-width digits, which the dialler of a phone does not know. */
-const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
-
-export function latinDigits(text: string) {
-  return text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
-}
+import { latinDigits } from "@/lib/text/latin-digits";
 
 /** The address that calls a number; undefined without one. After an extension's sign the phone waits. */
 export function telHref(phone: string) {

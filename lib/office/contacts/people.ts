@@ -1,5 +1,5 @@
 import { foldText } from "@/lib/text/fold";
-import { latinDigits } from "./links";
+import { latinDigits } from "@/lib/text/latin-digits";
 import { nameOf } from "./rules";
 import { type Contact, longest } from "./schema";
 

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { pictureUrlSchema } from "@/lib/shell/pictures/schema";
+import { latinDigits } from "@/lib/text/latin-digits";
 
 export const productCategories = ["books", "fashion", "electronics", "toys"] as const;
 export const genders = ["Men", "Women", "Kids"] as const;
@@ -41,12 +42,14 @@ export const CURRENCY = "EUR";
 /** The highest price that the list takes. */
 const HIGHEST_PRICE = 99_999;
 
-/** A price as a form asks for it. People write the cents after a comma or a point. */
+/** A price as a form asks for it. People write the cents after a comma, a point or the Arabic sign. */
 export const newPriceSchema = z.object({
   price: z.pipe(
-    z.string().check(z.trim(), z.regex(/^\d{1,6}([.,]\d{1,2})?$/, "invalid")),
+    z
+      .string()
+      .check(z.trim(), z.overwrite(latinDigits), z.regex(/^\d{1,6}([.,٫]\d{1,2})?$/, "invalid")),
     z.pipe(
-      z.transform((text: string) => Number(text.replace(",", "."))),
+      z.transform((text: string) => Number(text.replace(/[,٫]/, "."))),
       z.number().check(z.gt(0, "invalid"), z.lte(HIGHEST_PRICE, "invalid")),
     ),
   ),
@@ -132,7 +135,7 @@ export const productShapes = [
 /** A whole number as people type it. */
 const written = (most: number) =>
   z.pipe(
-    z.string().check(z.trim(), z.regex(/^\d{1,5}$/, "invalid")),
+    z.string().check(z.trim(), z.overwrite(latinDigits), z.regex(/^\d{1,5}$/, "invalid")),
     z.pipe(
       z.transform((text: string) => Number(text)),
       z.int().check(z.lte(most, "invalid")),

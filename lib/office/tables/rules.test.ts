@@ -77,11 +77,13 @@ test("a length reads like a player's", () => {
 
 test.each([
   ["bpm", " 128 ", 128],
+  ["bpm", "١٢٨", 128],
   ["bpm", "39", undefined],
   ["bpm", "128.5", undefined],
   ["bpm", "", undefined],
   ["bpm", "fast", undefined],
   ["key", "8a", "8A"],
+  ["key", "٨A", "8A"],
   ["key", "13A", undefined],
   ["year", "1899", undefined],
   ["rating", "5", 5],

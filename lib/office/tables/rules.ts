@@ -1,4 +1,5 @@
 import { foldText } from "@/lib/text/fold";
+import { latinDigits, wholeNumber } from "@/lib/text/latin-digits";
 import {
   type EditableColumn,
   type Song,
@@ -67,8 +68,10 @@ export function lengthText(seconds: number) {
 export function readCell(column: EditableColumn, typed: string) {
   const field = songSchema.shape[column];
   const isText = column === "title" || column === "artist" || column === "key";
-  const value = isText ? typed.trim() : Number(typed.trim() || Number.NaN);
-  const { success, data } = field.safeParse(column === "key" ? String(value).toUpperCase() : value);
+  const value = isText ? typed.trim() : wholeNumber(typed);
+  const { success, data } = field.safeParse(
+    column === "key" ? latinDigits(String(value)).toUpperCase() : value,
+  );
   return success ? data : undefined;
 }
 

@@ -1,8 +1,8 @@
 import VCard from "vcf";
-import { latinDigits } from "@/lib/office/contacts/links";
 import type { Person } from "@/lib/office/contacts/people";
 import { isEastAsian } from "@/lib/office/contacts/rules";
 import { departments, isEmail, longest } from "@/lib/office/contacts/schema";
+import { latinDigits } from "@/lib/text/latin-digits";
 import { MOST_CARDS, MOST_MEGABYTES } from "./limits";
 import { linesOf, type VcardLine } from "./lines";
 

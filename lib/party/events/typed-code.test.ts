@@ -7,6 +7,7 @@ test.each([
   "p-a-r-t-y-2",
   "PAR–TY2.",
   "ＰＡＲＴＹ２",
+  "PARTY٢",
   "https://crowdcue.example/requests?event=PARTY2",
   "crowdcue.example/requests?filter=all&event=party2&page=2#list",
 ])("%j names the event PARTY2", (typed) => {

@@ -1,3 +1,4 @@
+import { latinDigits } from "@/lib/text/latin-digits";
 import { codeSchema } from "./schema";
 
 /**
@@ -6,6 +7,8 @@ import { codeSchema } from "./schema";
  */
 export function codeIn(typed: string) {
   const linked = /[?&]event=([^&#]*)/i.exec(typed)?.[1];
-  const letters = (linked ?? typed).normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
+  const letters = latinDigits(linked ?? typed)
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}]/gu, "");
   return codeSchema.safeParse(letters).data;
 }

@@ -3,6 +3,7 @@ import { idSchema } from "@/lib/calls/params";
 import { codeSchema } from "@/lib/party/events/schema";
 import { guestListSchema } from "@/lib/party/requests/list-schema";
 import { guestEventSchema } from "@/lib/party/requests/schema";
+import { latinDigits } from "@/lib/text/latin-digits";
 import { lineSchema } from "@/lib/text/lines";
 
 /** What a screen is for: the event that it shows, or the code by which a DJ connects it; neither for a new one. */
@@ -18,7 +19,7 @@ export const newWallSchema = z.strictObject({
   code: z.pipe(
     z.pipe(
       z.string().check(z.maxLength(40)),
-      z.transform((typed) => typed.normalize("NFKC").replace(/[\s-]/g, "")),
+      z.transform((typed) => latinDigits(typed).normalize("NFKC").replace(/[\s-]/g, "")),
     ),
     codeSchema,
   ),
