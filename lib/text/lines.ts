@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { isUpTo, LINE, LINES, tidyLines } from "./line-rules";
+import { isUpTo, LINE, LINES, tidyLine, tidyLines } from "./line-rules";
 
 function atMost(length: number) {
   return z.refine<string>((text) => isUpTo(length, text), {
@@ -8,9 +8,9 @@ function atMost(length: number) {
   });
 }
 
-/** One line of text in any script, trimmed. */
+/** One line of text in any script, trimmed, and empty if nothing of it can be seen. */
 export function lineSchema(length: number) {
-  return z.string().check(z.trim(), z.regex(LINE), atMost(length));
+  return z.string().check(z.overwrite(tidyLine), z.regex(LINE), atMost(length));
 }
 
 /** Like `lineSchema`, with line breaks. */

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { idParamsSchema, idSchema } from "@/lib/calls/params";
-import { SONG_LENGTH, VISIBLE } from "@/lib/party/songs/title-rules";
+import { SONG_LENGTH } from "@/lib/party/songs/title-rules";
+import { VISIBLE } from "@/lib/text/line-rules";
 
 /** Tags may have any length and any sign; what is not of a line is a blank, and what is too long is cut. */
 const tagSchema = z.pipe(

@@ -1,8 +1,8 @@
 import { groupBy } from "@/lib/lists/group-by";
 import { artistsIn, versionless } from "@/lib/party/songs/match-rules";
 import { foldArtist, foldTitle } from "@/lib/party/songs/rules";
-import { VISIBLE } from "@/lib/party/songs/title-rules";
 import { foldText } from "@/lib/text/fold";
+import { VISIBLE } from "@/lib/text/line-rules";
 import { mistakenFor, seenAs } from "./look-alikes";
 import type { HostRule } from "./schema";
 

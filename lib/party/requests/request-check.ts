@@ -1,5 +1,5 @@
-import { isBareLink, isMarkedExplicit, SONG_LENGTH, VISIBLE } from "@/lib/party/songs/title-rules";
-import { isUpTo, LINE, LINES, tidyLines } from "@/lib/text/line-rules";
+import { isBareLink, isMarkedExplicit, SONG_LENGTH } from "@/lib/party/songs/title-rules";
+import { isUpTo, LINE, LINES, tidyLine, tidyLines } from "@/lib/text/line-rules";
 import { MESSAGE_LENGTH, NAME_LENGTH } from "./limits";
 
 /** What the request form holds. */
@@ -45,10 +45,10 @@ export function requestCheck({ explicit }: { explicit: boolean }) {
 function tidied({ id, title, artist, trackId, name, message }: Written): Written {
   return {
     id,
-    title: title.trim(),
-    artist: artist.trim(),
+    title: tidyLine(title),
+    artist: tidyLine(artist),
     ...(trackId && { trackId }),
-    name: name.trim(),
+    name: tidyLine(name),
     message: tidyLines(message),
   };
 }
@@ -60,6 +60,5 @@ function problemOf(text: string, pattern: RegExp, length: number) {
 
 function problemOfTitle(title: string) {
   if (!title) return "required";
-  const problem = problemOf(title, LINE, SONG_LENGTH);
-  return problem ?? (VISIBLE.test(title) ? isBareLink(title) && "link" : "invalid");
+  return problemOf(title, LINE, SONG_LENGTH) ?? (isBareLink(title) && "link");
 }
