@@ -63,6 +63,7 @@ test.each([
   [{ firstname: "Nadia", lastname: "Rahal", company: "Hall" }, "Nadia Rahal", "NR"],
   [{ firstname: "Ana Maria", lastname: "del Río" }, "Ana Maria del Río", "AR"],
   [{ lastname: "王", firstname: "小明" }, "王小明", "王"],
+  [{ firstname: "प्रिया", lastname: "E\u0301mile" }, "प्रिया E\u0301mile", "पE"],
   [{ company: "Harbour Hall" }, "Harbour Hall", "HH"],
   [{ email: "a@b.example", phone: "1" }, "a@b.example", "AE"],
   [{}, "", ""],

@@ -25,7 +25,7 @@ export function nameOf({ firstname, lastname, company, email, phone }: Named) {
 /** One or two letters for a contact without a picture. */
 export function initialsOf(contact: Named) {
   const words = nameOf(contact)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
   const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""];
   return [first, last].map(([letter = ""]) => letter.toUpperCase()).join("");
