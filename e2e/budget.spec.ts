@@ -63,7 +63,7 @@ const budgets = [
   {
     name: "the charts",
     path: "/apps/charts",
-    script: 263,
+    script: 264,
     files: 15,
     document: 23,
     isOfDj: true,
