@@ -27,9 +27,11 @@ export function startsAfter(stored: Starts, before: Started | undefined, after: 
   const isUndone = wasStarted && !hasStarted(after);
   if (!isStart && !isUndone) return stored;
   const at = Math.floor(Date.parse((isStart ? after : before)?.startedAt ?? "") / 1000);
-  const others = startsIn(stored).filter((start) => start !== at);
-  const all = isStart && !Number.isNaN(at) ? [...others, at] : others;
-  return JSON.stringify(all.sort((a, b) => a - b).slice(-MOST_STARTS));
+  const starts = startsIn(stored);
+  if (isStart && !Number.isNaN(at)) starts.push(at);
+  // One of them: two songs may have started within a second.
+  if (isUndone && starts.includes(at)) starts.splice(starts.indexOf(at), 1);
+  return JSON.stringify(starts.sort((a, b) => a - b).slice(-MOST_STARTS));
 }
 
 type Paced = { starts: Starts; decksUntil: string | null };
