@@ -167,7 +167,7 @@ class Night {
       if (refusal) throw new Violation("a step cannot be undone", refusal);
       await clock.pass(20);
     }
-    checkUndone(before, rows.of(party.id));
+    checkUndone(before, rows.of(party.id), clock.now);
     this.#tell(`${step.index} undoAll`);
   }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { groupBy } from "@/lib/lists/group-by";
+import { unlessPast } from "@/lib/party/events/rules";
 import type { RequestRow } from "@/lib/party/requests/read";
 import { rankOf } from "@/lib/party/requests/rules";
 import type { Stored } from "./rows";
@@ -82,11 +83,11 @@ export function checkCards(before: Stored, after: Stored) {
 
 type Part = { [column: string]: unknown; id: string };
 
-/** What undoing every step brings back. @throws Violation */
-export function checkUndone(before: Stored, after: Stored) {
-  const now = new Map(after.requests.map((row) => [row.id, row]));
+/** What undoing every step brings back until `now`, in ms since 1970. @throws Violation */
+export function checkUndone(before: Stored, after: Stored, now: number) {
+  const undone = new Map(after.requests.map((row) => [row.id, row]));
   for (const row of before.requests) {
-    const found = now.get(row.id);
+    const found = undone.get(row.id);
     if (!isDeepStrictEqual(found, row))
       throw new Violation("undo changes a request", ...differing(row, found));
   }
@@ -100,7 +101,11 @@ export function checkUndone(before: Stored, after: Stored) {
   const decided = ({ admissions }: Stored) =>
     admissions.map(({ since: _, ...row }: { since?: string }) => row);
   if (!isDeepStrictEqual(decided(after), decided(before))) throw new Violation("undo leaves a ban");
-  const kept = ({ event: { cursor: _, nextTurnAt: __, ...event } }: Stored) => event;
+  // A last call that has ended meanwhile does not come back: it would close requests at once.
+  const kept = ({ event: { cursor: _, nextTurnAt: __, lastCallAt, ...event } }: Stored) => ({
+    ...event,
+    lastCallAt: unlessPast(lastCallAt, now),
+  });
   if (isDeepStrictEqual(kept(after), kept(before))) return;
   throw new Violation("undo changes the event", ...differing(kept(before), kept(after)));
 }
