@@ -70,6 +70,15 @@ describe("behind another request of its lane", () => {
     expect(positionAfter([], "x")).toBeUndefined();
   });
 
+  test("nothing gets the place to which a pinned request comes back", () => {
+    const held = (position: number) => [at("p", position, true), at("a", 1), at("b", 3)];
+    expect(positionAfter(held(2), "a")).toBe(1.5);
+    expect(positionAfter(held(4), "b")).toBe(3.5);
+    expect(positionAfter(held(0), null)).toBe(-1);
+    expect(positionAfter([at("p", 1, true)], null)).toBe(0);
+    expect(positionAfter(held(1 + 5e-7), "a")).toBe("crowded");
+  });
+
   test("two that are too close leave no room", () => {
     expect(positionAfter([at("a", 1), at("b", 1 + 5e-7)], "a")).toBe("crowded");
     expect(positionAfter([at("a", 1), at("b", 1 + 4e-6)], "a")).toBeCloseTo(1 + 2e-6, 9);

@@ -50,16 +50,17 @@ export function unpinned<P extends Placed>(lane: readonly P[]) {
 
 /**
  * Returns the position that puts a request behind `after` (null: first) among the others of its lane, which are
- * in order. Undefined if `after` is not among them; `"crowded"` if there is no room and the lane must be
- * renumbered.
+ * in order. A pinned one comes back to its own position, so nothing else gets that. Undefined if `after` is not among
+ * them; `"crowded"` if there is no room and the lane must be renumbered.
  */
 export function positionAfter(others: readonly Placed[], after: string | null) {
+  if (after !== null && !others.some(({ id }) => id === after)) return undefined;
   const line = unpinned(others);
   const index = line.findIndex(({ id }) => id === after);
-  if (after !== null && !others.some(({ id }) => id === after)) return undefined;
-  const [before, behind] = [line[index], line[index + 1]];
-  if (!before) return (behind?.position ?? 2) - 1;
-  if (!behind) return before.position + 1;
-  if (behind.position - before.position < CLOSEST) return "crowded";
-  return (before.position + behind.position) / 2;
+  const before = line[index];
+  if (!before) return Math.min(2, ...others.map(({ position }) => position)) - 1;
+  const behind = line[index + 1]?.position ?? Number.POSITIVE_INFINITY;
+  const held = others.filter(({ pinned, position }) => pinned && position > before.position);
+  const room = Math.min(behind, ...held.map(({ position }) => position)) - before.position;
+  return room < CLOSEST ? "crowded" : before.position + Math.min(1, room / 2);
 }

@@ -95,7 +95,7 @@ describe("places", () => {
   });
 
   test("a request is not in its own way", () => {
-    expect(effects(b, { after: "a" }, { lane }).own?.position).toBe(2.5);
+    expect(effects(b, { after: "a" }, { lane }).own?.position).toBe(2);
     expect(refusal(b, { after: "b" }, { lane })?.code).toBe("conflict");
     expect(refusal(b, { after: "gone" }, { lane })?.code).toBe("conflict");
   });
@@ -118,19 +118,21 @@ describe("places", () => {
     const moved = request("m", { position: 7 });
     const crowded = { lane: [next, a, b, near] };
     const { own, others } = effects(moved, { after: "b" }, crowded);
-    expect(own?.position).toBe(3);
+    expect(own?.position).toBe(4);
+    // The next song, too: it comes back to a place of its own.
     expect(others.map(({ after }) => [after.id, after.position])).toEqual([
-      ["a", 1],
-      ["b", 2],
-      ["n", 4],
+      ["next", 1],
+      ["a", 2],
+      ["b", 3],
+      ["n", 5],
     ]);
     const pinned = effects(moved, { after: "b", pinned: true }, crowded);
-    expect(pinned.own).toMatchObject({ position: 3, pinned: true });
+    expect(pinned.own).toMatchObject({ position: 4, pinned: true });
     expect(pinned.others.map(({ after }) => [after.id, after.position, after.pinned])).toEqual([
-      ["a", 1, false],
-      ["b", 2, false],
-      ["n", 4, false],
-      ["next", -1, false],
+      ["next", 0, false],
+      ["a", 2, false],
+      ["b", 3, false],
+      ["n", 5, false],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/calls/errors";
 import { QUEUE } from "@/lib/party/events/lanes";
-import { positionAfter, unpinned } from "./change-rules";
+import { positionAfter } from "./change-rules";
 import type { RequestChange } from "./change-schema";
 import type { Decided, Effect, Surroundings } from "./effect";
 
@@ -58,7 +58,7 @@ function moveAfter<R extends Decided>(
   if (position === undefined) throw new AppError("conflict");
   if (position !== "crowded") return { after: { ...request, position }, others: [] };
   // Renumbers the lane with whole numbers to make room. Undo restores the old positions.
-  const line = unpinned(others);
+  const line = others.toSorted((a, b) => a.position - b.position);
   const index = line.findIndex(({ id }) => id === after);
   return {
     after: { ...request, position: index + 2 },
@@ -74,8 +74,9 @@ function unpinOthers<R extends Decided>(
   { after: request, others }: Placed<R>,
   lane: readonly R[],
 ): Effect<R>[] {
-  const position = Math.min(...[request, ...lane].map((other) => other.position)) - 1;
   const byId = new Map(others.map((other) => [other.after.id, other]));
+  const placed = [request, ...lane.map((other) => byId.get(other.id)?.after ?? other)];
+  const position = Math.min(...placed.map((other) => other.position)) - 1;
   for (const before of lane.filter(({ pinned }) => pinned)) {
     const after = { ...(byId.get(before.id)?.after ?? before), pinned: false, position };
     byId.set(before.id, { before, after });
