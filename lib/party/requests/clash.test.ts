@@ -144,6 +144,23 @@ onBothEngines(() => {
     },
   );
 
+  test("whoever goes over where another DJ has put a song gets it at the end of the queue", async () => {
+    const [song, first, second] = [
+      await night.asked({ title: "Zombie" }),
+      await night.asked({ title: "Waterloo" }),
+      await night.asked({ title: "Vogue" }),
+    ];
+    const how = await looked();
+    for (const { id } of [first, second, song]) {
+      await ben.patch(`/api/dj/requests/${id}`, { status: "accepted" });
+    }
+    await ben.patch(`/api/dj/requests/${song.id}`, { lane: "Peak" });
+    const { body } = await change(song.id, { status: "accepted" }, how);
+    const over = `?seen=${body.cursor}&over=yes`;
+    const taken = await change(song.id, { status: "accepted" }, over);
+    expect(taken.body.requests[0]).toMatchObject({ id: song.id, lane: "queue", position: 3 });
+  });
+
   test("what was played stays so, however much somebody insists", async () => {
     const { id } = await night.asked();
     for (const step of stepsTo.played) await ben.patch(`/api/dj/requests/${id}`, step);

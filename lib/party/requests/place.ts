@@ -6,9 +6,9 @@ import type { Decided, Effect, Surroundings } from "./effect";
 
 type Placed<R> = { after: R; others: Effect<R>[] };
 
-/** The lane that a change leads a request to: the one of `Surroundings`. */
+/** The lane that a change leads a request to: the one of `Surroundings`. What is decided anew comes to the queue. */
 export function laneFor({ status, lane }: Pick<Decided, "status" | "lane">, change: RequestChange) {
-  return change.lane ?? (status === "accepted" ? lane : QUEUE);
+  return change.lane ?? (status === "accepted" && !change.status ? lane : QUEUE);
 }
 
 /**
