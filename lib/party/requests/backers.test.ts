@@ -3,11 +3,11 @@ import { database, storage, write } from "@/lib/db/client";
 import { Caller } from "@/lib/testing/calls";
 import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
-import { openNight } from "@/lib/testing/night";
+import { type Night, openNight, stepsTo } from "@/lib/testing/night";
 import { addBacker, backersOf } from "./backers";
 import { BACKERS_PER_PAGE } from "./list-queries";
 import type { BackersPage } from "./list-schema";
-import { BACKERS_SHOWN } from "./schema";
+import { BACKERS_SHOWN, type GuestRequest } from "./schema";
 
 const GUESTS = BACKERS_PER_PAGE + 5;
 
@@ -74,5 +74,22 @@ onBothEngines((_, opened) => {
       ["Song of Ben", ["Ben"]],
       ["Song of Cem", ["Cem"]],
     ]);
+  });
+
+  test.each([
+    ["the night is over", (night: Night) => night.set({ status: "closed" })],
+    ["the song has played", (night: Night, id: string) => night.step(id, ...stepsTo.played)],
+    ["nobody may vote", (night: Night) => night.set({ settings: { votes: false } })],
+  ])("a vote whose answer was lost is answered again, although %s by now", async (_, decide) => {
+    const night = await openNight();
+    const { id } = await night.asked();
+    const [guest, late] = [new Caller(), new Caller()];
+    const vote = (who: Caller) =>
+      who.post<{ request: GuestRequest }>(`${night.url}/requests/${id}/backing`);
+    expect((await vote(guest)).status).toBe(200);
+    await decide(night, id);
+    const { status, body } = await vote(guest);
+    expect([status, body.request.backers]).toEqual([200, 2]);
+    expect((await vote(late)).status).toBeGreaterThanOrEqual(403);
   });
 });

@@ -23,10 +23,16 @@ export function refuseUnlessRunning({ currentStatus }: Pick<LockedEvent, "curren
   }
 }
 
+/** @throws AppError `requests_closed`; `conflict` if the request takes no more backers, nor gives any back */
+export function refuseUnlessOpenToVotes({ event, before }: Pick<Backing, "event" | "before">) {
+  refuseUnlessRunning(event);
+  if (!takesBackers(before)) throw new AppError("conflict");
+}
+
 /**
  * Changes whether a guest backs a request: locks the event, finds the request, applies `change` and returns the
  * result.
- * @throws AppError `not_found`; `requests_closed`; `conflict` if the request takes no more backers
+ * @throws AppError `not_found`; whatever `change` throws
  */
 export function changeBacking(
   code: string,
@@ -41,8 +47,6 @@ export function changeBacking(
     const backer = await findBacker(tx, requestId, guestId);
     // Nobody else knows of what waits apart.
     if (before.apart === 1 && !backer) throw new AppError("not_found");
-    refuseUnlessRunning(event);
-    if (!takesBackers(before)) throw new AppError("conflict");
     const after = await change({ tx, event, before, backer });
     return guestRequest(tx, event, after, guestId);
   }, code);

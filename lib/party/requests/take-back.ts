@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/calls/errors";
 import { removeBacker } from "./backers";
-import { changeBacking } from "./backing";
+import { changeBacking, refuseUnlessOpenToVotes } from "./backing";
 import { withoutBacker } from "./backing-rules";
 import { record } from "./record";
 import type { OwnWords, TakenBack } from "./schema";
@@ -10,7 +10,7 @@ import { isHidden } from "./view-rules";
 /**
  * Removes a guest's vote from a request, or the guest's own request: without backers, a pending one is withdrawn.
  * Also returns the words that the guest had written, with which `restore` undoes it; null if there was no vote.
- * @throws AppError like `changeBacking`
+ * @throws AppError like `changeBacking` and `refuseUnlessOpenToVotes`
  */
 export async function takeBack(
   code: string,
@@ -23,6 +23,7 @@ export async function takeBack(
     guestId,
     requestId,
     async ({ tx, event, before, backer }) => {
+      refuseUnlessOpenToVotes({ event, before });
       if (!backer) {
         if (isHidden(event, before)) throw new AppError("not_found");
         return before;
