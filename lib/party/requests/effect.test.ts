@@ -62,6 +62,15 @@ describe("playing", () => {
     expect(effects(song, { status: "playing" }).others).toEqual([]);
   });
 
+  test("whoever insists on what another DJ has done already changes nothing of its time", () => {
+    const played = { ...former, status: "played" as const, playedAt: "ended" };
+    const over = { isOver: true };
+    expect(effects(former, { status: "playing", ...over }, { playing: former }).own).toEqual(
+      former,
+    );
+    expect(effects(played, { status: "played", ...over }).own).toEqual(played);
+  });
+
   test("a song does not end itself, and its end ends no other", () => {
     const again = effects(former, { status: "playing", isOver: true }, { playing: former });
     expect(again.others).toEqual([]);
