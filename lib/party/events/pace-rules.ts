@@ -2,8 +2,10 @@ import type { Pace } from "./schema";
 
 /** Seconds assumed for a song of unknown length: the average single. */
 export const TYPICAL_SECONDS = 210;
-/** The event remembers as many starts: enough that neither a break nor a skipped song moves the median. */
+/** The pace follows from as many starts: enough that neither a break nor a skipped song moves the median. */
 const MOST_STARTS = 13;
+/** The event remembers as many more as steps can be undone: then its former pace is back. */
+const STORED_STARTS = MOST_STARTS + 20;
 /** From fewer, nothing is known yet. */
 const FEWEST_GAPS = 3;
 /** Two starts that follow each other more closely are one that was corrected, in seconds. */
@@ -31,7 +33,7 @@ export function startsAfter(stored: Starts, before: Started | undefined, after: 
   if (isStart && !Number.isNaN(at)) starts.push(at);
   // One of them: two songs may have started within a second.
   if (isUndone && starts.includes(at)) starts.splice(starts.indexOf(at), 1);
-  return JSON.stringify(starts.sort((a, b) => a - b).slice(-MOST_STARTS));
+  return JSON.stringify(starts.sort((a, b) => a - b).slice(-STORED_STARTS));
 }
 
 type Paced = { starts: Starts; decksUntil: string | null };
@@ -41,7 +43,7 @@ type Paced = { starts: Starts; decksUntil: string | null };
  * connected, the lengths of the songs tell more.
  */
 export function paceAt({ starts: stored, decksUntil }: Paced, now: number): Pace {
-  const starts = startsIn(stored);
+  const starts = startsIn(stored).slice(-MOST_STARTS);
   const hasDecks = decksUntil !== null && Date.parse(decksUntil) > now;
   const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? start));
   const known = gaps.filter((gap) => gap >= SHORTEST_GAP).sort((a, b) => a - b);
