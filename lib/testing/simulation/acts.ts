@@ -1,14 +1,19 @@
 import type { Dj } from "@/lib/account/auth/schema";
+import { database } from "@/lib/db/client";
 import { guestKey } from "@/lib/party/admissions/service";
+import { linkOf } from "@/lib/party/decks/db";
+import { hear } from "@/lib/party/decks/hear";
 import { queueViews } from "@/lib/party/events/schema";
 import { openAsHosts } from "@/lib/party/host-rules/service";
 import { back } from "@/lib/party/requests/back";
 import { banGuest } from "@/lib/party/requests/ban";
 import { changeRequest, changeRequests } from "@/lib/party/requests/change";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
+import { love } from "@/lib/party/requests/hearts";
 import { callLast } from "@/lib/party/requests/last-call";
 import { mergeRequest } from "@/lib/party/requests/merge";
 import type { Precondition } from "@/lib/party/requests/precondition-schema";
+import { hearPromise, postpone } from "@/lib/party/requests/promise";
 import { putAsHosts } from "@/lib/party/requests/put-rules";
 import type { RequestRow } from "@/lib/party/requests/read";
 import { restore } from "@/lib/party/requests/restore";
@@ -107,6 +112,7 @@ export class Scene {
 
 const isPending = ({ status }: RequestRow) => status === "pending";
 const isListed = ({ status }: RequestRow) => status !== "withdrawn";
+const isPlaying = ({ status }: RequestRow) => status === "playing";
 const isAccepted = ({ status }: RequestRow) => status === "accepted";
 
 /** Returns a guest's submission; with `swapped`, it takes the place of one of their own. */
@@ -207,11 +213,7 @@ export const acts: Record<
       declineReason: scene.draw(4, 3) === 0 ? "already_played" : "wrong_moment",
     }),
   play: (scene) => scene.change(scene.request(3, isAccepted), { status: "playing" }),
-  played: (scene) =>
-    scene.change(
-      scene.request(3, ({ status }) => status === "playing"),
-      { status: "played" },
-    ),
+  played: (scene) => scene.change(scene.request(3, isPlaying), { status: "played" }),
   reopen: (scene) =>
     scene.change(
       scene.request(3, ({ status }) => ["accepted", "declined", "played"].includes(status)),
@@ -305,6 +307,39 @@ export const acts: Record<
       call: async () => {
         const { page } = await openAsHosts(party.hosts);
         return putAsHosts(party.hosts, { revision: page.revision, mustPlay: [], doNotPlay });
+      },
+    };
+  },
+  told(scene) {
+    const { party, guest } = scene;
+    const row = ownRequest(scene, 3, isAccepted);
+    if (!row) return undefined;
+    return { isRepeatable: true, call: () => hearPromise(party.code, guest, row.id) };
+  },
+  postpone(scene) {
+    const { party, guest } = scene;
+    const row = ownRequest(scene, 3, isAccepted);
+    if (!row) return undefined;
+    return { call: () => postpone(party.code, guest, row.id) };
+  },
+  love(scene) {
+    const { party, guest } = scene;
+    const row = scene.request(3, isPlaying);
+    if (!row) return undefined;
+    const isLoved = scene.draw(4, 3) > 0;
+    return { call: () => love(party.code, guest, row.id, isLoved) };
+  },
+  hear(scene) {
+    const { world } = scene;
+    const { title, artist } = scene.request(2, isAccepted) ?? scene.song(3);
+    const heard = scene.draw(4, 3) === 0 ? scene.song(3) : { title, artist };
+    const seconds = [null, 20, 180][scene.draw(5, 3)] ?? null;
+    const deck = String(scene.draw(4, 2));
+    return {
+      call: async () => {
+        const link = await linkOf(await database(), world.djs[0]?.id ?? "");
+        if (!link) throw new Error("The decks have no link.");
+        return hear(link, { ...heard, seconds, deck, program: "", age: 0 });
       },
     };
   },

@@ -61,6 +61,11 @@ export class Rows {
     };
   }
 
+  cursor(eventId: string) {
+    const [row] = this.all<{ cursor: number }>("select cursor from events where id = ?", eventId);
+    return row?.cursor;
+  }
+
   /** The steps that can be undone, the newest first. */
   undoable(eventId: string) {
     const sql = `select id from changes where "eventId" = ? and "undoId" > 0 and "undoneAt" is null order by id desc`;

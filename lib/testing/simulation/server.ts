@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Storage, setStorage, type Tx } from "@/lib/db/client";
+import { playDue } from "@/lib/party/decks/play";
 import { turnEvents } from "@/lib/party/requests/turn";
 import { type Clock, running } from "./clock";
 
@@ -29,6 +30,8 @@ export function separateSingletons() {
 
 /** How often a server opens and closes events, as `lib/start.ts` has it. */
 const TURN_EVERY_MS = 1000;
+/** How often it plays what the decks have played for long enough. */
+const PLAY_EVERY_MS = 1000;
 
 /** One of the processes that serve the site. All share a storage. */
 export class Server {
@@ -51,6 +54,7 @@ export class Server {
     this.run(() => {
       setStorage(this.#storageOn(shared));
       setInterval(() => turnEvents().catch(ignoreDeath), TURN_EVERY_MS);
+      setInterval(() => playDue().catch(ignoreDeath), PLAY_EVERY_MS);
     });
   }
 

@@ -79,6 +79,9 @@ class Night {
         checkCards(before[index] as Stored, rows.of(id));
     }
     await clock.pass(1 + (group.at(-1)?.waitMs ?? 0));
+    // With time alone an event opens or closes, and what the decks play counts.
+    const isChanged = parties.some(({ id }) => rows.cursor(id) !== this.#changedAt.get(id)?.cursor);
+    if (isChanged) await this.#check();
     await this.#checkReaders();
   }
 

@@ -4,6 +4,7 @@ import Sqlite from "better-sqlite3";
 import { scratchFolder } from "@/.scripts/scratch.mjs";
 import { openStorage, type Storage, write } from "@/lib/db/client";
 import { openSqlite } from "@/lib/db/sqlite";
+import { connect } from "@/lib/party/decks/link";
 import { queueViews } from "@/lib/party/events/schema";
 import { createEventAs } from "@/lib/party/events/service";
 import { addMember } from "@/lib/party/members/service";
@@ -119,6 +120,7 @@ export class World {
       );
       this.parties.push({ id: event.id, code, hosts: link.split("#")[1] ?? "" });
     }
+    await connect(owner);
     await this.#openReaders();
   }
 
