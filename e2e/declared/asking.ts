@@ -88,7 +88,7 @@ function fails(provocation: (scene: Scene) => Provocation, codes: string[]) {
 const ALL = Object.keys(scenes);
 const ofOwn = ({ night, own }: Scene) => ({ params: { code: night.code, id: own } });
 
-/** Two guests, of whom the second backs the first one's request no more once it is played. */
+/** A guest whose request is played. */
 async function backingPlayed(world: World): Promise<Provocation> {
   const { night, guest, own } = await scene(world);
   await world.play(own);
@@ -97,14 +97,20 @@ async function backingPlayed(world: World): Promise<Provocation> {
 
 const dedication = { name: null, message: null };
 
+/** Who backs the request already is answered again, whatever has been decided: another guest votes. */
 const backingFails: Record<string, Provoke> = {
-  ...fails(ofOwn, ["requests_closed", "door_closed"]),
+  ...fails(ofOwn, ["door_closed"]),
+  async requests_closed(world) {
+    return { ...ofOwn(await shut(world, "closed")), browser: world.stranger() };
+  },
   async banned(world) {
     const found = await banned(world);
     const other = await world.asked(found.night);
     return { browser: found.guest, params: { code: found.night.code, id: other.id } };
   },
-  conflict: backingPlayed,
+  async conflict(world) {
+    return { ...(await backingPlayed(world)), browser: world.stranger() };
+  },
 };
 
 const takingBackFails: Record<string, Provoke> = {
