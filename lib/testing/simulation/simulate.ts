@@ -88,7 +88,7 @@ class Night {
   async end() {
     const { servers, readers, guests, parties, rows } = this.#world;
     for (const [index, server] of servers.entries()) if (!server.isAlive) this.#world.start(index);
-    await clock.pass(CALM_MS);
+    await this.#calmDown();
     await this.#checkReaders();
     for (const reader of readers) await reader.check(0, true);
     for (const party of parties) {
@@ -99,6 +99,16 @@ class Night {
       for (const [index, guest] of guests.slice(0, 12).entries()) {
         await this.#world.server(1).run(() => checkGuestView(party, guest, index, stored));
       }
+    }
+  }
+
+  /** Lets time pass until nothing changes by itself any more: the songs of the decks end. */
+  async #calmDown() {
+    const { parties, rows } = this.#world;
+    const cursors = () => parties.map(({ id }) => rows.cursor(id)).join();
+    for (let before = ""; before !== cursors(); ) {
+      before = cursors();
+      await clock.pass(CALM_MS);
     }
   }
 
