@@ -59,7 +59,7 @@ test("what another page chooses shows here, and the next choice here keeps it", 
 test("following another page neither writes nor tells anything", () => {
   show({});
   const told = chooseElsewhere({}, { activeDir: "rtl" });
-  // biome-ignore lint/suspicious/noDocumentCookie: what the page would write must not be there yet
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = "customizer=; Max-Age=0";
   const setItem = jest.spyOn(Storage.prototype, "setItem");
   act(() => window.dispatchEvent(told));

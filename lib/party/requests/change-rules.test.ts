@@ -1,4 +1,4 @@
-import { isPlacing, positionAfter, rightFor, unpinned, verbOf } from "./change-rules";
+import { isPlacing, positionAfter, rightFor, verbOf } from "./change-rules";
 import type { RequestChange, Verb } from "./change-schema";
 
 test.each<[RequestChange, Verb]>([
@@ -82,11 +82,5 @@ describe("behind another request of its lane", () => {
   test("two that are too close leave no room", () => {
     expect(positionAfter([at("a", 1), at("b", 1 + 5e-7)], "a")).toBe("crowded");
     expect(positionAfter([at("a", 1), at("b", 1 + 4e-6)], "a")).toBeCloseTo(1 + 2e-6, 9);
-  });
-
-  test("what is pinned is in no order", () => {
-    expect(unpinned([...lane, at("q", 1, 1), at("c", 5, 0)]).map(({ id }) => id)).toEqual([
-      ...["a", "b", "c"],
-    ]);
   });
 });

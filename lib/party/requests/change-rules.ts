@@ -43,11 +43,6 @@ type Placed = { id: string; position: number; pinned: boolean | number };
 /** Two positions closer than this have no room between them. */
 const CLOSEST = 1e-6;
 
-/** Returns the requests of a lane that are ordered by position: pinned ones come before them anyway. */
-export function unpinned<P extends Placed>(lane: readonly P[]) {
-  return lane.filter(({ pinned }) => !pinned);
-}
-
 /**
  * Returns the position that puts a request behind `after` (null: first) among the others of its lane, which are
  * in order. A pinned one comes back to its own position, so nothing else gets that. Undefined if `after` is not among
@@ -55,7 +50,8 @@ export function unpinned<P extends Placed>(lane: readonly P[]) {
  */
 export function positionAfter(others: readonly Placed[], after: string | null) {
   if (after !== null && !others.some(({ id }) => id === after)) return undefined;
-  const line = unpinned(others);
+  // Pinned ones come before all that positions put in order.
+  const line = others.filter(({ pinned }) => !pinned);
   const index = line.findIndex(({ id }) => id === after);
   const before = line[index];
   if (!before) return Math.min(2, ...others.map(({ position }) => position)) - 1;

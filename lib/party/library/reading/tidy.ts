@@ -1,3 +1,4 @@
+import { tidyLine } from "@/lib/text/line-rules";
 import type { FoundTrack } from "../formats/found";
 import { nameOfPath } from "../formats/paths";
 import { LONGEST_COMMENT, type NewTrack } from "../track";
@@ -8,9 +9,9 @@ const NOT_OF_A_LINE = /[\p{Cc}\p{Cs}]+/gu;
 
 /** Text as one line of at most so many characters: programs keep line breaks and worse in their fields. */
 export function tidy(text: string, longest = LONGEST) {
-  const line = text.replace(NOT_OF_A_LINE, " ").trim();
+  const line = tidyLine(text.replace(NOT_OF_A_LINE, " "));
   // Cut by whole characters, and only where it can be needed.
-  return line.length <= longest ? line : [...line].slice(0, longest).join("").trim();
+  return line.length <= longest ? line : tidyLine([...line].slice(0, longest).join(""));
 }
 
 /** A track as it is sent, or null for one without any title. A file that has no tags is called by its name. */
