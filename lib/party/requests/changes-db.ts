@@ -4,6 +4,7 @@ import type { Database, Tx } from "@/lib/db/client";
 import { inserting } from "@/lib/db/deferred";
 import { prepared } from "@/lib/db/prepared";
 import type { Verb } from "./change-schema";
+import type { Undo } from "./undo-rules";
 
 interface ChangeTable {
   eventId: string;
@@ -110,6 +111,16 @@ export function forgetSteps(tx: Tx, eventId: string, upTo: number) {
     .where("eventId", "=", eventId)
     .where("undoId", ">", 0)
     .where("undoId", "<=", upTo)
+    .execute();
+}
+
+/** Stores how to undo a step in another way. */
+export function rewriteUndo(tx: Tx, eventId: string, id: number, undo: Undo) {
+  return tx
+    .updateTable("changes")
+    .set({ undo: JSON.stringify(undo) })
+    .where("eventId", "=", eventId)
+    .where("id", "=", id)
     .execute();
 }
 

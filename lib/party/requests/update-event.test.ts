@@ -67,4 +67,35 @@ onBothEngines(() => {
     expect(body.requests.map(({ lane }) => lane)).toEqual(["Peak"]);
     await night.step(id, { lane: "queue" });
   });
+
+  test("undo brings a song back to its lane under the lane's new name", async () => {
+    const night = await openNight({ lanes: ["Dinner", "Peak"] });
+    const { id } = await night.asked();
+    await night.step(id, { status: "accepted", lane: "Peak" }, { status: "playing" });
+    await night.set({ settings: { lanes: ["Dinner", "Party"] } });
+    const { body } = await night.undo();
+    expect(body.requests).toMatchObject([{ id, status: "accepted", lane: "Party" }]);
+  });
+
+  test("a lane that takes the name of a removed one comes behind the songs that stayed there", async () => {
+    const night = await openNight({ lanes: ["Dinner", "Peak"] });
+    const ids: string[] = [];
+    for (const lane of ["Peak", "Dinner", "Dinner", "Peak"]) {
+      const { id } = await night.asked();
+      await night.step(id, { status: "accepted", lane });
+      ids.push(id);
+    }
+    const [first, second, third, fourth = ""] = ids;
+    await night.step(fourth, { status: "declined", declineReason: "wrong_moment" });
+    await night.set({
+      settings: { lanes: ["Peak"] },
+      renamedLanes: [{ from: "Dinner", to: "Peak" }],
+    });
+    await night.undo();
+    const { body } = await night.djList("filter=accepted");
+    expect(body.requests.map(({ id, lane }) => [id, lane])).toEqual(
+      [first, fourth, second, third].map((id) => [id, "Peak"]),
+    );
+    expect(new Set(body.requests.map(({ position }) => position)).size).toBe(4);
+  });
 });

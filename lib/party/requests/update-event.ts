@@ -6,7 +6,7 @@ import { type LockedEvent, lockOwnEvent } from "@/lib/party/events/access";
 import { renamedLanes } from "@/lib/party/events/lanes";
 import type { EventChange } from "@/lib/party/events/schema";
 import { djEvent, storeEventChange } from "@/lib/party/events/service";
-import * as lanesDb from "./lanes-db";
+import { moveLanes } from "./move-lanes";
 import { record } from "./record";
 
 /**
@@ -25,29 +25,13 @@ export function updateEvent(dj: Dj, id: string, change: EventChange) {
   });
 }
 
-/** Moves the requests of renamed lanes to the new names. */
-async function moveAlong(
-  tx: Tx,
-  event: LockedEvent,
-  { settings, renamedLanes: given }: EventChange,
-) {
+/** Moves the requests of renamed lanes to the new names. @throws AppError `invalid_input` for unknown ones */
+function moveAlong(tx: Tx, event: LockedEvent, { settings, renamedLanes: given }: EventChange) {
   const { lanes } = event.settings;
   const after = settings?.lanes ?? lanes;
   const renamed = given ?? renamedLanes(lanes, after);
   if (renamed.some(({ from, to }) => !lanes.includes(from) || !after.includes(to))) {
     throw new AppError("invalid_input", { fields: { renamedLanes: ["invalid"] } });
   }
-  const rows =
-    renamed.length > 0
-      ? await lanesDb.inLanes(
-          tx,
-          event.id,
-          renamed.map(({ from }) => from),
-        )
-      : [];
-  const names = new Map(renamed.map(({ from, to }) => [from, to]));
-  return rows.map((before) => ({
-    before,
-    after: { ...before, lane: names.get(before.lane) ?? before.lane },
-  }));
+  return moveLanes(tx, event.id, renamed);
 }
