@@ -142,4 +142,16 @@ onBothEngines(() => {
     await night.undo();
     expect(await toldAt()).not.toBeNull();
   });
+
+  test("undo puts a song behind the one whose guest has taken its former place meanwhile", async () => {
+    await playing();
+    const [first, second, third] = [await accepted(), await accepted(), await accepted()];
+    await night.step(third.id, { after: null });
+    await notNow(first.guest, first.id);
+    await night.undo();
+    const { requests } = (await night.djList("filter=queue")).body;
+    expect(requests.map(({ id }) => id)).toEqual([second.id, first.id, third.id]);
+    const places = requests.map(({ position }) => position);
+    expect(new Set(places).size).toBe(3);
+  });
 });

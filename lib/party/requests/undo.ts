@@ -7,10 +7,12 @@ import { unlessPast } from "@/lib/party/events/rules";
 import { storeLastCall } from "@/lib/party/events/service";
 import { allBackers, emptyBackers, joinBackers } from "./backers";
 import { decideOn, verbOfBan } from "./ban";
+import { positionAfter } from "./change-rules";
 import * as changes from "./changes-db";
 import { refuseOthersStep } from "./clash";
 import type { RequestRow } from "./db";
 import * as requests from "./db";
+import * as lanes from "./lanes-db";
 import type { Precondition, UndoQuery } from "./precondition-schema";
 import { record } from "./record";
 import { takeStep } from "./step";
@@ -117,7 +119,32 @@ async function restored(tx: Tx, { requests: former, backers, filled }: Undo) {
     const after = { ...before, ...(isBack && { withdrawnAt: null }), ...from };
     touched.push({ before, after: { ...after, ...moved } });
   }
-  return touched;
+  return atFreePlaces(tx, touched);
+}
+
+/**
+ * Puts a request right behind the one that has its place by now: guests let other songs go first, which is no step
+ * that undo takes back before.
+ */
+async function atFreePlaces(tx: Tx, touched: readonly Touched[]) {
+  const ids = new Set(touched.map(({ after }) => after.id));
+  const lines = new Map<string, RequestRow[]>();
+  for (const { after } of touched) {
+    const { status, eventId, lane } = after;
+    if (status !== "accepted" || lines.has(lane)) continue;
+    const line = await lanes.lane(tx, eventId, lane);
+    lines.set(
+      lane,
+      line.filter(({ id }) => !ids.has(id)),
+    );
+  }
+  return touched.map((part) => {
+    const { status, lane, position } = part.after;
+    const line = (status === "accepted" && lines.get(lane)) || [];
+    const holder = line.find((other) => other.position === position);
+    const free = holder && positionAfter(line, holder.id);
+    return typeof free === "number" ? { ...part, after: { ...part.after, position: free } } : part;
+  });
 }
 
 /**
