@@ -3,12 +3,13 @@ import { database } from "@/lib/db/client";
 import { guestKey } from "@/lib/party/admissions/service";
 import { linkOf } from "@/lib/party/decks/db";
 import { hear } from "@/lib/party/decks/hear";
-import { queueViews } from "@/lib/party/events/schema";
+import { queueViews, type Settings } from "@/lib/party/events/schema";
 import { openAsHosts } from "@/lib/party/host-rules/service";
 import { back } from "@/lib/party/requests/back";
 import { banGuest } from "@/lib/party/requests/ban";
 import { changeRequest, changeRequests } from "@/lib/party/requests/change";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
+import { eraseGuestData } from "@/lib/party/requests/guest-data";
 import { love } from "@/lib/party/requests/hearts";
 import { callLast } from "@/lib/party/requests/last-call";
 import { mergeRequest } from "@/lib/party/requests/merge";
@@ -22,6 +23,7 @@ import { submit, submitForGuest, submitInsteadOf } from "@/lib/party/requests/su
 import { takeBack } from "@/lib/party/requests/take-back";
 import { undo } from "@/lib/party/requests/undo";
 import { updateEvent } from "@/lib/party/requests/update-event";
+import { START } from "./clock";
 import type { Party } from "./party";
 import type { Kind, Step } from "./plan";
 import type { Stored } from "./rows";
@@ -33,12 +35,36 @@ export type Act = {
   /** Sent again, it is answered as it was the first time, whatever that was. */
   isRepeatable?: boolean;
   learn?: (answer: never) => void;
+  /** Forgets what is not certain any more, even if the answer was lost, once all that came at the same moment is known. */
+  unlearn?: () => void;
 };
 
 const SONGS = 22;
 /** How many of them have a second version, which stays its own song. */
 const VERSIONS = ["", " (Radio Edit)", " (Live)"];
-const LANES = ["queue", "Dinner", "Peak"];
+const LANES = ["queue", "Dinner", "Peak", "Supper"];
+const LANE_LISTS = [
+  ["Dinner", "Peak"],
+  ["Supper", "Peak"],
+  ["Peak", "Dinner"],
+  ["Dinner", "Supper", "Peak"],
+  ["Peak"],
+];
+const LIMITS: Partial<Settings>[] = [
+  { votes: false },
+  { votes: true },
+  { waitingLimit: 1 },
+  { waitingLimit: 100, pauseSeconds: 0 },
+  { playedGuardMinutes: 0 },
+  { playedGuardMinutes: null },
+  { explicit: false },
+  { explicit: true },
+  { messages: false },
+  { deckPlaysPending: true },
+  { deckDelay: 0 },
+  { doorClosedAt: new Date(START).toISOString() },
+  { doorClosedAt: null },
+];
 const NETWORK = "203.0.113.0";
 
 /** Everything that a step is about. */
@@ -128,7 +154,6 @@ function submission(scene: Scene, swapped?: string): Act {
         : submit(party.code, guest, input, NETWORK),
     learn({ request }: { request: { id: string } }) {
       world.ledger.submitted.set(id, { eventId: party.id, guestId: guest, at });
-      if (swapped) world.ledger.leave(guest, swapped);
       world.ledger.back(party.id, guest, request.id);
     },
   };
@@ -175,24 +200,17 @@ export const acts: Record<
     const row = ownRequest(scene, 3) ?? scene.request(3);
     if (!row) return undefined;
     return {
-      call: () => {
-        world.ledger.leave(guest, row.id);
-        return takeBack(party.code, guest, row.id);
-      },
-      learn: () => world.ledger.leave(guest, row.id),
+      call: () => takeBack(party.code, guest, row.id),
+      unlearn: () => world.ledger.leave(guest, row.id),
     };
   },
   swap(scene) {
     const { world, guest } = scene;
     const row = ownRequest(scene, 2, isPending);
     if (!row) return undefined;
-    const act = submission(scene, row.id);
     return {
-      ...act,
-      call: () => {
-        world.ledger.leave(guest, row.id);
-        return act.call();
-      },
+      ...submission(scene, row.id),
+      unlearn: () => world.ledger.leave(guest, row.id),
     };
   },
   restore(scene) {
@@ -301,12 +319,13 @@ export const acts: Record<
   hostRules(scene) {
     const { party } = scene;
     const { title, artist } = scene.song(3);
-    const doNotPlay =
-      scene.draw(5, 2) === 0 ? [{ kind: "song" as const, text: title, artist }] : [];
+    const song = { kind: "song" as const, text: title, artist };
+    const list = (["doNotPlay", "mustPlay"] as const)[scene.draw(5, 3)];
     return {
       call: async () => {
         const { page } = await openAsHosts(party.hosts);
-        return putAsHosts(party.hosts, { revision: page.revision, mustPlay: [], doNotPlay });
+        const rules = { revision: page.revision, mustPlay: [], doNotPlay: [] };
+        return putAsHosts(party.hosts, list ? { ...rules, [list]: [song] } : rules);
       },
     };
   },
@@ -352,5 +371,25 @@ export const acts: Record<
     const { dj, party } = scene;
     const queueView = queueViews[scene.draw(4, queueViews.length)] ?? "exact";
     return { call: () => updateEvent(dj, party.id, { settings: { queueView } }) };
+  },
+  setLimits(scene) {
+    const { dj, party } = scene;
+    const settings = LIMITS[scene.draw(4, LIMITS.length)] ?? {};
+    return { call: () => updateEvent(dj, party.id, { settings }) };
+  },
+  setLanes(scene) {
+    const { dj, party } = scene;
+    const lanes = [...(LANE_LISTS[scene.draw(4, LANE_LISTS.length)] ?? [])];
+    const { from, to } = { from: LANES[scene.draw(3, 3)] ?? "", to: LANES[scene.draw(5, 4)] ?? "" };
+    const renamedLanes = scene.draw(2, 3) === 0 ? [{ from, to }] : undefined;
+    const change = { settings: { lanes }, ...(renamedLanes && { renamedLanes }) };
+    return { call: () => updateEvent(dj, party.id, change) };
+  },
+  erase(scene) {
+    const { world, dj, party, guest } = scene;
+    return {
+      call: () => eraseGuestData(dj, party.id, guestKey(party.id, guest) ?? ""),
+      unlearn: () => world.ledger.forget(party.id, guest),
+    };
   },
 };

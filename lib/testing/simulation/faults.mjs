@@ -101,4 +101,11 @@ export const faults = [
     find: "if (!event.nextTurnAt || Date.parse(event.nextTurnAt) > now) return undefined;",
     replace: "if (event.nextTurnAt) return undefined;",
   },
+  {
+    name: "words-stay",
+    kind: "what people wrote outlives its time",
+    file: "lib/party/requests/erase.ts",
+    find: 'await forgetVerb(tx, id, "noted");',
+    replace: "",
+  },
 ];

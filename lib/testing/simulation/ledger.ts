@@ -26,6 +26,15 @@ export class Ledger {
     }
   }
 
+  /** The DJ erases who the guest is: what they asked for and backed stays, but nobody knows that it was them. */
+  forget(eventId: string, guestId: string) {
+    for (const ledger of [this.submitted, this.#behind]) {
+      for (const [key, entry] of ledger) {
+        if (entry.eventId === eventId && entry.guestId === guestId) ledger.delete(key);
+      }
+    }
+  }
+
   #unite(one: string, other: string) {
     this.#family.set(this.familyOf(one), this.familyOf(other));
   }

@@ -72,6 +72,12 @@ export class Rows {
     return this.all<{ id: number }>(sql, eventId).map(({ id }) => id);
   }
 
+  /** What undo knows of the steps, as JSON. */
+  undos(eventId: string) {
+    const sql = `select undo from changes where "eventId" = ? and undo is not null`;
+    return this.all<{ undo: string }>(sql, eventId).map(({ undo }) => undo);
+  }
+
   close() {
     this.#database.close();
   }

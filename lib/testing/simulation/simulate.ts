@@ -1,5 +1,7 @@
 import { isAppError } from "@/lib/calls/errors";
+import { eraseOldWords, KEPT_DAYS } from "@/lib/party/requests/erase";
 import { undo } from "@/lib/party/requests/undo";
+import { updateEvent } from "@/lib/party/requests/update-event";
 import { type Act, acts, Scene } from "./acts";
 import { Clock, install, settled } from "./clock";
 import { checkGuestView } from "./guest-view";
@@ -8,7 +10,7 @@ import type { Plan, Step } from "./plan";
 import { Random, seedNode } from "./random";
 import type { Stored } from "./rows";
 import { Killed, type Server, separateSingletons } from "./server";
-import { checkCards, checkStored, checkUndone } from "./stored-rules";
+import { checkCards, checkErased, checkStored, checkUndone } from "./stored-rules";
 import { Violation } from "./violation";
 import { type template, World } from "./world";
 
@@ -71,8 +73,9 @@ class Night {
   async take(group: readonly Step[]) {
     const { parties, rows } = this.#world;
     const before = parties.map(({ id }) => rows.of(id));
-    await Promise.all(group.map((step) => this.#perform(step, group.length === 1)));
+    const acts = await Promise.all(group.map((step) => this.#perform(step, group.length === 1)));
     await settled();
+    for (const act of acts) act?.unlearn?.();
     await this.#check();
     if (group.length === 1 && group[0]?.kind.startsWith("ask")) {
       for (const [index, { id }] of parties.entries())
@@ -100,6 +103,23 @@ class Night {
         await this.#world.server(1).run(() => checkGuestView(party, guest, index, stored));
       }
     }
+    await this.#erase();
+  }
+
+  /** A month later nobody's words are stored, and everything else holds as before. */
+  async #erase() {
+    const { parties, rows, djs } = this.#world;
+    const server = this.#world.server(0);
+    for (const { id } of parties) {
+      await server.run(() => updateEvent(djs[0] as (typeof djs)[0], id, { status: "closed" }));
+    }
+    await server.run(() => eraseOldWords(clock.now + (KEPT_DAYS + 1) * 86_400_000));
+    for (const party of parties) {
+      const stored = rows.of(party.id);
+      checkStored(stored);
+      checkErased(stored, rows.undos(party.id));
+      await server.run(() => checkGuestView(party, this.#world.guests[0] ?? "", 0, stored));
+    }
   }
 
   /** Lets time pass until nothing changes by itself any more: the songs of the decks end. */
@@ -112,15 +132,18 @@ class Night {
     }
   }
 
-  async #perform(step: Step, isAlone: boolean) {
-    const { kind, at, draws, waitMs } = step;
-    const { readers } = this.#world;
-    if (kind === "wait") return;
-    if (kind === "cut") return readers[(draws[0] ?? 0) % readers.length]?.cut(at, waitMs);
-    if (kind === "kill") return this.#kill(this.#world.server(at));
-    if (kind === "undoAll") return this.#undoAll(step);
+  /** Takes a step. Returns the call that it made, if any. */
+  async #perform(step: Step, isAlone: boolean): Promise<Act | undefined> {
+    const { kind } = step;
+    if (kind === "wait" || kind === "cut" || kind === "kill" || kind === "undoAll") {
+      await this.#befall(kind, step);
+      return undefined;
+    }
     const act = acts[kind](new Scene(this.#world, step));
-    if (!act) return this.#tell(`${step.index} ${kind} -`);
+    if (!act) {
+      this.#tell(`${step.index} ${kind} -`);
+      return undefined;
+    }
     const outcomes = await this.#send(step, act);
     const answers = outcomes.map(({ refusal }) => refusal ?? "ok");
     this.#tell(`${step.index} ${kind} ${step.fate} ${answers.join(" ")}`);
@@ -128,6 +151,16 @@ class Night {
     if (isAlone && act.isRepeatable && answers[0] === "ok" && answers.at(-1) !== "ok") {
       throw new Violation("a call that is sent again has another answer", kind, answers);
     }
+    return act;
+  }
+
+  /** What happens without a call of its own. */
+  async #befall(kind: "wait" | "cut" | "kill" | "undoAll", step: Step) {
+    const { at, draws, waitMs } = step;
+    const { readers } = this.#world;
+    if (kind === "cut") readers[(draws[0] ?? 0) % readers.length]?.cut(at, waitMs);
+    if (kind === "kill") this.#kill(this.#world.server(at));
+    if (kind === "undoAll") await this.#undoAll(step);
   }
 
   /** Sends a call, and again where that is its fate. */

@@ -81,6 +81,16 @@ export function checkCards(before: Stored, after: Stored) {
   }
 }
 
+/** @throws Violation if anything is left that a person wrote or was judged by */
+export function checkErased(stored: Stored, undos: readonly string[]) {
+  const left = /(?:Name|Message|Note)-\d+/.exec(JSON.stringify([stored, undos]));
+  if (left) throw new Violation("words outlive their time", left[0]);
+  if (stored.admissions.length > 0)
+    throw new Violation("a decision about a guest outlives its time");
+  const apart = stored.requests.find((row) => row.apart === 1);
+  if (apart) throw new Violation("a request waits apart though nobody is muted", apart.id);
+}
+
 type Part = { [column: string]: unknown; id: string };
 
 /** What undoing every step brings back until `now`, in ms since 1970. @throws Violation */
