@@ -9,6 +9,7 @@ export class Ledger {
   readonly steps = new Map<string, string>();
   /** Who is behind what, as they were told. */
   readonly #behind = new Map<string, { eventId: string; guestId: string; requestId: string }>();
+  readonly #forgotten = new Set<string>();
   /** Requests that are or were one card, by id. */
   readonly #family = new Map<string, string>();
 
@@ -28,11 +29,16 @@ export class Ledger {
 
   /** The DJ erases who the guest is: what they asked for and backed stays, but nobody knows that it was them. */
   forget(eventId: string, guestId: string) {
+    this.#forgotten.add(`${guestId} ${eventId}`);
     for (const ledger of [this.submitted, this.#behind]) {
       for (const [key, entry] of ledger) {
         if (entry.eventId === eventId && entry.guestId === guestId) ledger.delete(key);
       }
     }
+  }
+
+  isForgotten(eventId: string, guestId: string) {
+    return this.#forgotten.has(`${guestId} ${eventId}`);
   }
 
   #unite(one: string, other: string) {

@@ -6,13 +6,14 @@ import { openStream } from "@/lib/party/live/channel";
 import { djDeltaSchema, guestDeltaSchema } from "@/lib/party/live/schema";
 import type { PushedResponse } from "@/lib/server/pushed-response";
 import { type Clock, running } from "./clock";
+import type { Ledger } from "./ledger";
 import { Page } from "./page";
 import type { Party } from "./party";
 import { Killed, type Server } from "./server";
 import { Violation } from "./violation";
 
 type Whose = { dj: Dj; guest?: never } | { guest: string; dj?: never };
-type Surroundings = { clock: Clock; server: (index: number) => Server };
+type Surroundings = { clock: Clock; ledger: Ledger; server: (index: number) => Server };
 
 /** How soon a browser connects again, as the stream tells it. */
 const RECONNECT_MS = 1000;
@@ -160,6 +161,9 @@ export class Reader {
    * are not told of every change. @throws Violation
    */
   async check(at: number, isCalm: boolean) {
+    const { guest } = this.#whose;
+    // No stream can tell whose songs were those of a guest whom a DJ has erased: the phone learns it when it reads again.
+    if (guest && this.#world.ledger.isForgotten(this.party.id, guest)) return;
     const fresh = new Page(this.party, this.#whose);
     await this.#world.server(at).run(() => fresh.read());
     if (isCalm || fresh.cursor === this.page.cursor) this.page.compare(fresh);
