@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { FilterLink } from "@/components/party/request-list/filter-link";
 import { useRevealed } from "@/components/party/request-list/use-revealed";
-import type { ListCounts } from "@/lib/party/requests/list-schema";
+import type { DjCounts } from "@/lib/party/events/schema";
 import styles from "./board-tiles.module.css";
 import { PickButton } from "./pick-button";
 import { SortMenu } from "./sort-menu";
@@ -12,7 +12,7 @@ const FILTERS = ["pending", "queue", "later", "played", "declined", "all"] as co
  * The number of requests per filter, in one line. A tile selects the filter that it counts. At the end stands what acts
  * on the list below.
  */
-export function BoardTiles({ counts }: { counts: ListCounts | undefined }) {
+export function BoardTiles({ counts }: { counts: DjCounts | undefined }) {
   const t = useTranslations("requests");
   const row = useRevealed(FILTERS[0]);
   return (

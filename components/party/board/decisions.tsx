@@ -12,7 +12,6 @@ import { useWhenIdle } from "@/lib/client/scheduling/use-when-idle";
 import { type Line, useApart, useBoardList } from "@/lib/party/board/hooks";
 import type { Board } from "@/lib/party/board/schema";
 import { useBoardStore } from "@/lib/party/board/store";
-import { QUEUE } from "@/lib/party/events/lanes";
 import { BOARD_PAGE_SIZE } from "@/lib/party/requests/list-queries";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { ApartGroup } from "./apart-group";
@@ -57,12 +56,6 @@ export function Decisions({
   );
   const order = shown.map(({ id }) => id);
   const focusKept = useFocusKept(order);
-  const accepted = line.requests;
-  const queue = accepted.filter(({ lane }) => lane === QUEUE).length;
-  // The rail knows the lanes at once; the matches of a search only the server can count.
-  const isKnown = line.isWhole && !query.search;
-  const lanes = isKnown && { queue, later: accepted.length - queue };
-  const counts = list && { ...list.counts, ...lanes };
 
   const { Part: CardMoves, open } = useLazyPart(loadCardMoves, {
     isFetchedAhead: false,
@@ -73,9 +66,14 @@ export function Decisions({
   return (
     <>
       {CardMoves && (
-        <CardMoves list={list?.requests} apart={apart} line={accepted} playing={board.playing} />
+        <CardMoves
+          list={list?.requests}
+          apart={apart}
+          line={line.requests}
+          playing={board.playing}
+        />
       )}
-      <BoardTiles counts={counts} />
+      <BoardTiles counts={list?.counts} />
       <OutageNotice board={board} />
       <BulkBar requests={shown} />
       {error && !list && <Alert severity="error">{errorText(error)}</Alert>}
@@ -90,7 +88,7 @@ export function Decisions({
         data-news={newcomers.ids.length > 0}
         className={styles.list}
       >
-        {list && <BoardRows requests={shown} accepted={accepted} playing={board.playing} />}
+        {list && <BoardRows requests={shown} accepted={line.requests} playing={board.playing} />}
         {list?.requests.length === 0 && list.page <= list.pageCount && (
           <EmptyList board={board} query={query} />
         )}

@@ -165,8 +165,12 @@ export const countsSchema = z.object({
 });
 export type Counts = z.infer<typeof countsSchema>;
 
-/** The same for DJs, who know of the requests that wait apart. */
-export const djCountsSchema = z.extend(countsSchema, { apart: z.int() });
+/** The same for DJs, who know of the requests that wait apart, and tell the queue from the other lanes. */
+export const djCountsSchema = z.extend(countsSchema, {
+  apart: z.int(),
+  queue: z.int(),
+  later: z.int(),
+});
 export type DjCounts = z.infer<typeof djCountsSchema>;
 
 /** How fast songs follow each other. */

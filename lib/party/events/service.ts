@@ -25,6 +25,7 @@ import {
   unlessPast,
 } from "./rules";
 import {
+  type DjCounts,
   type DjEvent,
   defaultSettings,
   type EventChange,
@@ -41,8 +42,9 @@ export function countsOf({ pending, accepted, playing, played, declined }: Event
 }
 
 /** Returns the counts as the event's DJs know them. */
-export function djCountsOf(row: EventRow) {
-  return { ...countsOf(row), apart: row.apart };
+export function djCountsOf(row: EventRow): DjCounts {
+  const { apart, accepted, queued } = row;
+  return { ...countsOf(row), apart, queue: queued, later: accepted - queued };
 }
 
 /** Returns the counts that every guest may know: where guests see only their own of the queue, without the accepted. */

@@ -93,6 +93,32 @@ onBothEngines((engine, opened) => {
     }
   });
 
+  test("a page that missed several changes learns that they come together, with the counts after them", async () => {
+    const night = await openNight({}, dj);
+    const { id } = await night.asked();
+    await night.step(id, { status: "accepted" });
+    await night.step(id, { lane: "Peak" }, { status: "playing" });
+    for (const listener of [await listen(night, "?cursor=0"), await djListen(night, "?cursor=0")]) {
+      await listener.until(() => listener.events.length === 4);
+      expect(listener.events.map(({ data }) => data.more ?? false)).toEqual([
+        true,
+        true,
+        true,
+        false,
+      ]);
+    }
+    const board = open.at(-1);
+    for (const { data } of board?.events ?? []) {
+      expect(data.counts).toMatchObject({ all: 1, playing: 1, accepted: 0, queue: 0, later: 0 });
+    }
+    await night.undo();
+    await board?.until(() => board.events.length === 5);
+    expect(board?.events.at(-1)?.data).toMatchObject({
+      counts: { accepted: 1, queue: 0, later: 1 },
+    });
+    expect(board?.events.at(-1)?.data.more).toBeUndefined();
+  });
+
   test("streams that open while 200 requests arrive receive each change once, in order", async () => {
     const night = await openNight({}, dj);
     await night.asked();

@@ -93,7 +93,9 @@ export async function batchFor(
     const about = isOfEvent && { event: { ...seen, counts } };
     return { id, at, counts, pace, full, ...part, ...about, ...undo } as Delta;
   });
-  return { from, to, deltas, isReset };
+  const last = deltas.at(-1);
+  const told = deltas.map((delta) => (delta === last ? delta : { ...delta, more: true as const }));
+  return { from, to, deltas: told, isReset };
 }
 
 async function tellsDjs({ rows }: Reading) {

@@ -25,6 +25,8 @@ const delta = {
   /** Whether a new request would not be played before the closing time. */
   full: z.boolean(),
   from: snapshotsSchema,
+  /** Others follow at once: counts and requests are those after the last of them. */
+  more: z.exactOptional(z.literal(true)),
 };
 
 /** A change as guests see it, with the requests it touched in their current state. */

@@ -1,6 +1,8 @@
+import { NO_BACKERS } from "@/lib/party/requests/blank";
 import { ownQuery } from "@/lib/party/requests/list-queries";
-import type { GuestRequest } from "@/lib/party/requests/schema";
-import { applyUpdate, snapshotOf } from "./apply";
+import type { ListQuery } from "@/lib/party/requests/list-schema";
+import type { DjRequest, GuestRequest } from "@/lib/party/requests/schema";
+import { applyUpdate, type List, type ListUpdate, snapshotOf } from "./apply";
 
 const NOT_MINE = {
   mine: false,
@@ -69,4 +71,161 @@ test("news of other requests leave the rows as they are", () => {
   const { list: after } = applyUpdate(list, query, news, NOT_MINE, Date.now());
   expect(after.cursor).toBe(2);
   expect(after.requests).toBe(list.requests);
+});
+
+type Update = ListUpdate<DjRequest>;
+
+/** A page of a DJ's list, with five rows at most, and how many there are of each status. */
+function pageOf(requests: DjRequest[], given: Partial<List<DjRequest>> = {}): List<DjRequest> {
+  const total = given.total ?? requests.length;
+  const counts = { ...none, apart: 0, queue: 0, later: 0, all: total, pending: total };
+  const pageCount = Math.max(1, Math.ceil(total / 5));
+  return { page: 1, pageSize: 5, pageCount, total, cursor: 1, counts, requests, ...given };
+}
+
+const everything: ListQuery = { filter: "all", search: "", page: 1, pageSize: 5 };
+
+/** A request of the board; later letters are younger. */
+function row(id: string, given: Partial<DjRequest> = {}) {
+  const createdAt = `2026-11-21T20:00:${id.charCodeAt(0) - 60}Z`;
+  return {
+    ...song,
+    ...NO_BACKERS,
+    id,
+    createdAt,
+    position: 0,
+    pinned: false,
+    ...given,
+  } as DjRequest;
+}
+
+function applied(list: List<DjRequest>, query: ListQuery, ...updates: Update[]) {
+  const isStale = updates.map((update) => {
+    const next = applyUpdate<DjRequest, typeof list>(list, query, update, NO_BACKERS, Date.now());
+    list = next.list;
+    return next.isStale;
+  });
+  return { list, isStale };
+}
+
+const letters = (text: string) => [...text].map((id) => row(id));
+const idsOf = ({ requests }: List<DjRequest>) => requests.map(({ id }) => id).join("");
+
+describe("changes that come together bring the counts as they are after the last", () => {
+  const counts = { ...none, all: 5, pending: 5, apart: 0, queue: 0, later: 0 };
+  const [sixth, first] = [row("f"), row("a")];
+  const asked: Update = { id: 2, verb: "asked", requests: [sixth], from: { f: null }, counts };
+  const left = {
+    ...({ id: 3, verb: "withdrawn", counts } as const),
+    requests: [{ ...first, status: "withdrawn" } as DjRequest],
+    from: { a: snapshotOf(first) },
+  };
+
+  test("a page that one row has left is read again after them, not before", () => {
+    const { list, isStale } = applied(
+      pageOf(letters("abcde")),
+      everything,
+      { ...asked, more: true },
+      left,
+    );
+    expect([idsOf(list), list.total, isStale]).toEqual(["bcde", 5, [false, true]]);
+  });
+
+  test("a page that has all its rows at the end is not read again", () => {
+    const { list, isStale } = applied(
+      pageOf(letters("abcd")),
+      everything,
+      { ...asked, requests: [row("e")], from: { e: null }, more: true },
+      { ...asked, id: 3, requests: [row("e")], from: { e: null } },
+    );
+    expect([idsOf(list), isStale]).toEqual(["abcde", [false, false]]);
+  });
+
+  test("a song that was accepted and began to play meanwhile is not counted out of the queue", () => {
+    const playing = row("a", { status: "playing" });
+    const now = { ...none, all: 1, playing: 1, apart: 0, queue: 0, later: 0 };
+    const accepted = { ...snapshotOf(first), status: "accepted" } as const;
+    const both = { requests: [playing], counts: now };
+    const { list } = applied(
+      pageOf(letters("a")),
+      everything,
+      { ...both, id: 2, verb: "accepted", from: { a: snapshotOf(first) }, more: true },
+      { ...both, id: 3, verb: "playing", from: { a: accepted } },
+    );
+    expect(list.counts).toMatchObject({ queue: 0, later: 0, playing: 1 });
+  });
+});
+
+test("of two songs that a change moves, one takes the last place only until the page is read again", () => {
+  const [old, next] = [row("a", { status: "playing" }), row("z", { status: "playing" })];
+  const played = { ...old, status: "played", playedAt: "2026-11-21T21:00:00Z" } as DjRequest;
+  const list = pageOf([old, ...letters("bcde")]);
+  const counts = {
+    ...none,
+    all: 6,
+    pending: 4,
+    playing: 1,
+    played: 1,
+    apart: 0,
+    queue: 0,
+    later: 0,
+  };
+  const from = { a: snapshotOf(old), z: null };
+  const began: Update = { id: 2, verb: "playing", requests: [next, played], from, counts };
+  expect(applied(list, everything, began).isStale).toEqual([true]);
+});
+
+describe("on the second page", () => {
+  const second = { ...everything, page: 2 };
+  const list = pageOf(letters("fghij"), { page: 2, total: 10 });
+  const counts = { ...list.counts, ...none, all: 10, pending: 10 };
+
+  test("a row that has come to the top may belong on the first", () => {
+    const before = row("h");
+    const accepted = { ...before, status: "accepted", position: 1 } as DjRequest;
+    const from = { h: snapshotOf(before) };
+    const now = { ...counts, pending: 9, accepted: 1, queue: 1 };
+    const update: Update = { id: 2, verb: "accepted", requests: [accepted], from, counts: now };
+    expect(applied(list, second, update).isStale).toEqual([true]);
+  });
+
+  test("what has lost a vote may have fallen past it, what is new or gains one has not", () => {
+    const other = { requests: [row("p")], from: { p: null }, counts };
+    const verbs = ["asked", "joined", "backed", "split", "left"] as const;
+    const stale = verbs.filter(
+      (verb) => applied(list, second, { ...other, id: 2, verb }).isStale[0],
+    );
+    expect(stale).toEqual(["split", "left"]);
+  });
+});
+
+describe("a search", () => {
+  const found = { ...everything, search: "zombie" };
+  const counts = { ...none, all: 90, pending: 80, accepted: 10, apart: 0, queue: 10, later: 0 };
+
+  test("keeps its counts when what it has found gains a vote", () => {
+    const list = pageOf(letters("ab"));
+    const backed: Update = {
+      id: 2,
+      verb: "backed",
+      requests: [row("a", { backers: 2 })],
+      from: { a: null },
+      counts,
+    };
+    const after = applied(list, found, backed);
+    expect([after.list.counts, after.isStale]).toEqual([list.counts, [false]]);
+  });
+
+  test("is counted again when what it has found changes its lane", () => {
+    const before = row("a", { status: "accepted" });
+    const from = { a: snapshotOf(before) };
+    const parked: Update = {
+      id: 2,
+      verb: "parked",
+      requests: [{ ...before, lane: "Peak" }],
+      from,
+      counts,
+    };
+    expect(applied(pageOf([before]), found, parked).isStale).toEqual([true]);
+  });
 });

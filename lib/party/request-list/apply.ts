@@ -1,6 +1,7 @@
 import { waitAt } from "@/lib/party/events/pace-rules";
 import type { Counts, Pace, Settings } from "@/lib/party/events/schema";
-import type { Snapshot } from "@/lib/party/requests/change-schema";
+import type { Snapshot, Verb } from "@/lib/party/requests/change-schema";
+import { filters } from "@/lib/party/requests/list-queries";
 import type { Filter, ListQuery, Sort } from "@/lib/party/requests/list-schema";
 import {
   compareRank,
@@ -30,6 +31,7 @@ export type List<R extends SongRequest = SongRequest> = {
 export type ListUpdate<R extends SongRequest> = {
   requests: (SongRequest & Partial<R>)[];
   from: Record<string, Snapshot | null>;
+  verb?: Verb;
   /** Of a change that the server has told; what the visitor does is shown before. */
   id?: number;
   counts?: Counts;
@@ -38,6 +40,8 @@ export type ListUpdate<R extends SongRequest> = {
   view?: { queue: Settings["queueView"]; moved: boolean } | undefined;
   /** By how many the guest's own requests grow. */
   mine?: number;
+  /** Others of the same batch follow. The counts are those after the last of them. */
+  more?: true | undefined;
 };
 
 export function snapshotOf(request: SongRequest & Partial<Pick<DjRequest, "apart">>): Snapshot {
@@ -66,6 +70,11 @@ export function updateOf<R extends SongRequest>(replayed: readonly Replayed<R>[]
 /** The list after the update, and whether only the server can tell what the page shows now. */
 export type Applied<L> = { list: L; isStale: boolean };
 
+/** Whether a page has fewer rows than its counts tell. */
+export function isShort({ requests, page, pageSize, total }: List) {
+  return requests.length < Math.min(pageSize, total - (page - 1) * pageSize);
+}
+
 /**
  * Brings one page of a list up to date. Rows and counts change from the update alone. The page has to be
  * read again when a row left it, or when rows of earlier pages moved.
@@ -79,23 +88,27 @@ export function applyUpdate<R extends SongRequest, L extends List<R>>(
   now: number,
 ): Applied<L> {
   if (update.id !== undefined && update.id <= list.cursor) return { list, isStale: false };
-  let next: Applied<L> = { list, isStale: false };
+  const counts = countsAfter(list, query, update);
+  const total = query.search ? list.total : (counts[query.filter] ?? list.total);
+  const pageCount = Math.max(1, Math.ceil(total / list.pageSize));
+  // While rows move, others may be behind the page that were there before, or that come with the same update.
+  const open = { ...list, pageCount: Math.max(list.pageCount, pageCount) };
+  let next: Applied<L> = { list: open, isStale: false };
   for (const request of update.requests) {
     const from = update.from[request.id] ?? null;
     const known = list.requests.find(({ id }) => id === request.id);
-    next = applyOne(next, query, { ...blank, ...known, ...request } as R, from);
+    next = applyOne(next, query, { ...blank, ...known, ...request } as R, from, update.verb);
     const { requests } = next.list;
     const shifted = update.view ? requests : shiftPlaces(requests, request, from, now);
     next.list = { ...next.list, requests: shifted };
   }
   next = waitsAfter(next, update, now);
-  const counts = countsAfter(list, query, update);
-  const total = query.search ? list.total : (counts[query.filter] ?? list.total);
-  const pageCount = Math.max(1, Math.ceil(total / list.pageSize));
   const cursor = update.id ?? list.cursor;
-  const isStale = next.isStale || isForServer(list, next.list, query, update);
   const requests = keptRows(list.requests, next.list.requests);
-  return { list: { ...next.list, requests, counts, total, pageCount, cursor }, isStale };
+  const after = { ...next.list, requests, counts, total, pageCount, cursor };
+  // Before the last of a batch, a row may have left what the counts took for the last page.
+  const isWrong = isForServer(list, after, query, update) || (!update.more && isShort(after));
+  return { list: after, isStale: next.isStale || isWrong };
 }
 
 /** The former rows where the update changes none of them: what renders by them has nothing to do. */
@@ -123,19 +136,18 @@ function countsAfter<R extends SongRequest>(
   { search }: ListQuery,
   update: ListUpdate<R>,
 ) {
-  // The event's own counts are not those of a search.
-  const exact = search ? undefined : update.counts;
-  const counts = { ...list.counts, ...(exact ?? recount(list.counts, update)) };
-  // Of the queue, the guest sees their own: the server counts these for each guest.
-  if (exact && update.view?.queue === "own") {
-    counts.accepted = list.counts.accepted;
-    counts.all += list.counts.accepted;
+  const counts = { ...list.counts };
+  if (!update.counts) Object.assign(counts, recount(counts, update));
+  // The event's own counts are not those of a search, which change only with what it finds.
+  else if (!search) {
+    Object.assign(counts, update.counts);
+    // Of the queue, the guest sees their own: the server counts these for each guest.
+    if (update.view?.queue === "own") {
+      counts.accepted = list.counts.accepted;
+      counts.all += list.counts.accepted;
+    }
   }
   if (counts.mine !== undefined) counts.mine += update.mine ?? 0;
-  for (const lane of ["queue", "later"] as const) {
-    const count = list.counts[lane];
-    if (count !== undefined) counts[lane] = count + growthOf(lane, update);
-  }
   return counts;
 }
 
@@ -181,47 +193,53 @@ function behindNext<R extends SongRequest>(requests: R[], sent: ReadonlySet<stri
     .sort((a, b) => compareRank(a, b));
 }
 
-/** By how many the requests of a filter grow. What is new does not say that it has moved there. */
-function growthOf<R extends SongRequest>(filter: Filter, { requests, from }: ListUpdate<R>) {
-  return requests.reduce((growth, request) => {
-    const former = from[request.id];
-    if (!former) return growth;
-    return growth + Number(isIn(filter, request)) - Number(isIn(filter, { ...request, ...former }));
-  }, 0);
-}
-
-/** Whether the update moves no request from one status to another, and is about requests of the page. */
+/** Whether the update moves no request from one status or lane to another, and is about requests of the page. */
 function isStill<R extends SongRequest>(
   { requests: shown }: List<R>,
   { requests, from }: ListUpdate<R>,
 ) {
   const ids = new Set(shown.map(({ id }) => id));
-  return requests.every(({ id, status }) => ids.has(id) && (from[id]?.status ?? status) === status);
+  const hasMoved = ({ id, status, lane }: SongRequest) => {
+    const former = from[id];
+    return former && (former.status !== status || former.lane !== lane);
+  };
+  return requests.every((request) => ids.has(request.id) && !hasMoved(request));
 }
+
+/** Changes with which a request comes or rises; with others it may have left an earlier page, down past this one. */
+const RISING: readonly Verb[] = ["asked", "joined", "backed"];
 
 function applyOne<R extends SongRequest, L extends List<R>>(
   { list, isStale }: Applied<L>,
   query: ListQuery,
   request: R,
   from: Snapshot | null,
+  verb: Verb | undefined,
 ): Applied<L> {
   const known = list.requests.find(({ id }) => id === request.id);
   const others = list.requests.filter(({ id }) => id !== request.id);
   const isShown = matches(request, query, known);
   if (!known) {
     const comesBefore = isShown && isWithin(list, request, query.sort);
-    if (list.page > 1) return { list, isStale: isStale || comesBefore || from !== null };
+    const mayFall = from !== null || !verb || !RISING.includes(verb);
+    if (list.page > 1) return { list, isStale: isStale || comesBefore || mayFall };
     if (!comesBefore) return { list, isStale };
   }
   if (!isShown) return { list: { ...list, requests: others }, isStale: isStale || hasMore(list) };
   const inOrder = (a: R, b: R) => compareRank(a, b, query.sort);
   const requests = [...others, placed(request)].sort(inOrder).slice(0, list.pageSize);
   const mayHaveLeft =
-    known && requests.at(-1)?.id === request.id && hasMoved(known, request) && hasMore(list);
+    known && hasMoved(known, request) && isAtOpenEnd({ ...list, requests }, request);
   return {
     list: { ...list, requests },
     isStale: isStale || Boolean(mayHaveLeft) || needsPlace(request, known),
   };
+}
+
+/** Whether a request stands where another page begins: it may belong there. */
+function isAtOpenEnd<R extends SongRequest>(list: List<R>, { id }: R) {
+  const { requests, page } = list;
+  return (requests.at(-1)?.id === id && hasMore(list)) || (requests[0]?.id === id && page > 1);
 }
 
 function hasSameRows({ requests: before }: List, { requests: after }: List) {
@@ -279,23 +297,23 @@ function needsPlace(request: SongRequest & Partial<GuestRequest>, known: SongReq
   return isMine(request) && isInLine(request) && (!known || hasMoved(known, request));
 }
 
+/** The filters of which a request's own columns tell whether it is in them. */
+const COUNTED = filters.filter((filter) => filter !== "mine");
+
 /** What the visitor's own step does to the counts, until the server tells. */
 function recount(
   counts: List["counts"],
-  { requests, from }: Pick<ListUpdate<SongRequest & Partial<DjRequest>>, "requests" | "from">,
+  { requests, from }: Pick<ListUpdate<SongRequest>, "requests" | "from">,
 ) {
   const next = { ...counts };
-  function count({ status, apart }: Pick<Partial<DjRequest>, "status" | "apart">, by: 1 | -1) {
-    if (!status || status === "withdrawn") return;
-    if (apart) {
-      if (next.apart !== undefined && status === "pending") next.apart += by;
-      return;
+  function count(request: SongRequest, by: 1 | -1) {
+    for (const filter of COUNTED) {
+      if (next[filter] !== undefined && isIn(filter, request)) next[filter] += by;
     }
-    next[status] += by;
-    next.all += by;
   }
   for (const request of requests) {
-    count(from[request.id] ?? {}, -1);
+    const former = from[request.id];
+    if (former) count({ ...request, apart: false, ...former } as SongRequest, -1);
     count(request, 1);
   }
   return next;

@@ -64,12 +64,9 @@ export const guestListSchema = z.object({
   ...page,
 });
 export type GuestList = z.infer<typeof guestListSchema>;
-/** The DJ's counts tell the queue from the other lanes. */
-const listCountsSchema = z.extend(djCountsSchema, { queue: z.int(), later: z.int() });
-export type ListCounts = z.infer<typeof listCountsSchema>;
 export const djListSchema = z.object({
   requests: z.array(djRequestSchema),
-  counts: listCountsSchema,
+  counts: djCountsSchema,
   ...page,
 });
 export type DjList = z.infer<typeof djListSchema>;

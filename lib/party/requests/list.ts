@@ -55,7 +55,8 @@ async function countsSeen(
 }
 
 async function countFoundByGuest(source: Database, search: lists.Search) {
-  const { queue, later, apart, ...counts } = await countGroups(source, search, "all");
+  const groups = await lists.countGroups(source, { ...search, filter: "all" });
+  const { queue, later, apart, ...counts } = countsIn(groups);
   return { ...counts, mine: await lists.countMatching(source, { ...search, filter: "mine" }) };
 }
 
@@ -70,16 +71,11 @@ export async function listForDj(event: EventRow, query: ListQuery): Promise<DjLi
     eventId: event.id,
     withBackers: true,
   };
-  // Without a search, the event's own counters tell all but which lanes the accepted requests are in.
   const counts = search.search
     ? countsIn(await lists.countGroups(source, { ...search, groups: WITH_APART }))
-    : { ...(await countGroups(source, search, "accepted")), ...djCountsOf(event) };
+    : djCountsOf(event);
   const { rows, ...page } = await readPage(source, event, search, counts);
   return { requests: await djRequests(source, rows, search.search), counts, ...page };
-}
-
-async function countGroups(source: Database, search: lists.Search, filter: "all" | "accepted") {
-  return countsIn(await lists.countGroups(source, { ...search, filter }));
 }
 
 /** Reads one page of as many requests as the filter counts. */

@@ -4,11 +4,11 @@ import { storage, type Tx } from "@/lib/db/client";
 import { beforeCommit } from "@/lib/db/deferred";
 import { type EventRow, leave } from "@/lib/party/events/access";
 import { startsAfter } from "@/lib/party/events/pace-rules";
-import type { DjCounts } from "@/lib/party/events/schema";
 import type { Snapshot, Snapshots, Step, Verb } from "./change-schema";
 import * as changes from "./changes-db";
 import * as db from "./db";
 import { isInLine, rankOf } from "./rules";
+import type { RequestStatus } from "./statuses";
 import { isChanged, MOST_UNDO, type Touched, type Undo, undoOf } from "./undo-rules";
 
 type Change = {
@@ -120,7 +120,10 @@ function rankedBy(row: db.RequestRow) {
 }
 
 /** Returns the counter of a request. Withdrawn ones have none, nor has what was declined apart. */
-function counterOf({ status, apart }: db.RequestRow): Exclude<keyof DjCounts, "all"> | undefined {
+function counterOf({
+  status,
+  apart,
+}: db.RequestRow): Exclude<RequestStatus, "withdrawn"> | "apart" | undefined {
   if (status === "withdrawn") return undefined;
   if (apart === 1) return status === "pending" ? "apart" : undefined;
   return status;

@@ -1,7 +1,8 @@
 import { QUEUE } from "@/lib/party/events/lanes";
 import { TYPICAL_SECONDS } from "@/lib/party/events/pace-rules";
+import type { DjCounts } from "@/lib/party/events/schema";
 import { foldText } from "@/lib/text/fold";
-import type { Filter, ListCounts, Sort } from "./list-schema";
+import type { Filter, Sort } from "./list-schema";
 import type { SongRequest } from "./schema";
 import type { RequestStatus } from "./statuses";
 
@@ -77,8 +78,8 @@ export function asGuestFilter(filter: Filter) {
 }
 
 /** Returns how many requests each filter shows, from the number of requests in each group. */
-export function countsIn(groups: ReadonlyMap<number, number>): ListCounts {
-  const countOf = (filter: keyof ListCounts) => {
+export function countsIn(groups: ReadonlyMap<number, number>): DjCounts {
+  const countOf = (filter: keyof DjCounts) => {
     const { first, last } = groupsOf(filter);
     return [...groups].reduce(
       (sum, [group, count]) => (group >= first && group <= last ? sum + count : sum),

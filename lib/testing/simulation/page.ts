@@ -5,13 +5,17 @@ import { type EventRow, eventByCode } from "@/lib/party/events/access";
 import type { Settings } from "@/lib/party/events/schema";
 import type { DjDelta, GuestDelta } from "@/lib/party/live/schema";
 import { listForDj, listForGuest } from "@/lib/party/requests/list";
-import type { DjList, GuestList } from "@/lib/party/requests/list-schema";
+import type { DjList, GuestList, ListQuery } from "@/lib/party/requests/list-schema";
 import { nextUndo } from "@/lib/party/requests/read";
 import { type SongRequest, songRequestSchema } from "@/lib/party/requests/schema";
+import { Lists } from "./lists";
 import type { Party } from "./party";
 import { differing, Violation } from "./violation";
 
+/** More than any night here has. */
 const PAGE_SIZE = 500;
+/** Reads as a guest who never asks for anything. */
+export const WALL = "the wall";
 const COUNTS = ["all", "pending", "playing", "played", "declined", "apart"];
 const PUBLIC = Object.keys(songRequestSchema.shape) as (keyof SongRequest)[];
 
@@ -26,7 +30,10 @@ export class Page {
   readonly #dj: Dj | undefined;
   readonly #guest: string | undefined;
 
-  constructor(party: Party, { dj, guest }: { dj?: Dj; guest?: string }) {
+  readonly lists: Lists;
+
+  constructor(party: Party, { dj, guest }: { dj?: Dj; guest?: string }, number = 0) {
+    this.lists = new Lists(dj !== undefined, number);
     this.#party = party;
     this.#dj = dj;
     this.#guest = guest;
@@ -40,20 +47,24 @@ export class Page {
   async read(): Promise<void> {
     const event = await eventByCode(this.#party.code);
     const filters = this.#dj ? (["apart", "all"] as const) : (["all"] as const);
-    const lists = await Promise.all(filters.map((filter) => this.#list(event, filter)));
+    const whole = { search: "", page: 1, pageSize: PAGE_SIZE };
+    const lists = await Promise.all(
+      filters.map((filter) => this.#list(event, { ...whole, filter })),
+    );
+    const shown = await Promise.all(this.lists.queries.map((query) => this.#list(event, query)));
     const undo = this.#dj ? await nextUndo(await database(), event.id) : null;
-    if (lists.some(({ cursor }) => cursor !== event.cursor)) return this.read();
+    const isOne = [...lists, ...shown].every(({ cursor }) => cursor === event.cursor);
+    if (!isOne) return this.read();
     if (event.cursor < this.cursor) return;
     this.cursor = event.cursor;
     this.undo = undo;
     this.requests = new Map(lists.flatMap(({ requests }) => requests.map((row) => [row.id, row])));
     this.counts = lists.at(-1)?.counts ?? {};
     this.queueView = event.settings.queueView;
+    this.lists.show(shown);
   }
 
-  /** A list, which no night here makes longer than a page. */
-  #list(event: EventRow, filter: "all" | "apart"): Promise<DjList | GuestList> {
-    const query = { filter, search: "", page: 1, pageSize: PAGE_SIZE };
+  #list(event: EventRow, query: ListQuery): Promise<DjList | GuestList> {
     return this.#dj ? listForDj(event, query) : listForGuest(event.code, this.#guest ?? "", query);
   }
 
@@ -63,6 +74,7 @@ export class Page {
     if (this.#dj && delta.id !== this.cursor + 1) throw new Violation("a change is not told", text);
     this.cursor = delta.id;
     this.counts = { ...this.counts, ...delta.counts };
+    this.lists.take(delta);
     if ("undo" in delta) this.undo = delta.undo;
     const shown = new Set(delta.requests.map(({ id }) => id));
     for (const id of Object.keys(delta.from)) if (!shown.has(id)) this.requests.delete(id);
@@ -85,11 +97,18 @@ export class Page {
     // Where guests see only their own of the queue, a page counts these by itself.
     const isOwn = fresh.queueView === "own" && !this.#dj;
     const names = COUNTS.filter((name) => name !== "all" || !isOwn);
+    this.#compareLists(fresh);
     const others = differing(pick(fresh.counts, names), pick(this.counts, names));
     if (others.length > 0)
       throw new Violation("a stream and a fresh page count differently", ...others);
     if (isDeepStrictEqual(this.undo, fresh.undo)) return;
     throw new Violation("a stream tells another step to undo", this.undo, fresh.undo);
+  }
+
+  /** The lists of guests who act are read again after what they do, which no stream tells. */
+  #compareLists({ lists, queueView }: Page) {
+    if (this.isOfDj) this.lists.compare(lists, false);
+    else if (this.#guest === WALL) this.lists.compare(lists, queueView !== "exact");
   }
 
   #compareRow(request: SongRequest) {

@@ -64,11 +64,14 @@ export class Reader {
   /** What went wrong in the background. */
   failure: unknown;
 
-  constructor(world: Surroundings, party: Party, whose: Whose) {
+  readonly #number: number;
+
+  constructor(world: Surroundings, party: Party, whose: Whose, number: number) {
+    this.#number = number;
     this.#world = world;
     this.party = party;
     this.#whose = whose;
-    this.page = new Page(party, whose);
+    this.page = new Page(party, whose, number);
   }
 
   /** Opens the page at a process. */
@@ -164,7 +167,7 @@ export class Reader {
     const { guest } = this.#whose;
     // No stream can tell whose songs were those of a guest whom a DJ has erased: the phone learns it when it reads again.
     if (guest && this.#world.ledger.isForgotten(this.party.id, guest)) return;
-    const fresh = new Page(this.party, this.#whose);
+    const fresh = new Page(this.party, this.#whose, this.#number);
     await this.#world.server(at).run(() => fresh.read());
     if (isCalm || fresh.cursor === this.page.cursor) this.page.compare(fresh);
   }

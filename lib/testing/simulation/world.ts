@@ -11,6 +11,7 @@ import { addMember } from "@/lib/party/members/service";
 import { createLink } from "@/lib/party/secret-links/service";
 import { type Clock, START, settled } from "./clock";
 import { Ledger } from "./ledger";
+import { WALL } from "./page";
 import type { Party } from "./party";
 import type { Plan } from "./plan";
 import { Reader } from "./reader";
@@ -121,16 +122,16 @@ export class World {
       this.parties.push({ id: event.id, code, hosts: link.split("#")[1] ?? "" });
     }
     await connect(owner);
-    await this.#openReaders();
+    await this.#openReaders(plan);
   }
 
-  async #openReaders() {
+  async #openReaders(plan: Plan) {
     for (const [index, party] of this.parties.entries()) {
       const djs = this.djs.slice(0, index === 0 ? 3 : 1);
-      // The wall reads as a guest of its own, who never asks.
-      const guests = [...this.guests.slice(0, index === 0 ? 6 : 2), "the wall"];
-      for (const dj of djs) this.readers.push(new Reader(this, party, { dj }));
-      for (const guest of guests) this.readers.push(new Reader(this, party, { guest }));
+      const guests = [...this.guests.slice(0, index === 0 ? 6 : 2), WALL];
+      const all = [...djs.map((dj) => ({ dj })), ...guests.map((guest) => ({ guest }))];
+      for (const whose of all)
+        this.readers.push(new Reader(this, party, whose, plan.view + this.readers.length));
     }
     for (const [index, reader] of this.readers.entries()) await reader.open(index);
   }
