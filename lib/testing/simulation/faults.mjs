@@ -108,4 +108,11 @@ export const faults = [
     find: 'await forgetVerb(tx, id, "noted");',
     replace: "",
   },
+  {
+    name: "short-page",
+    kind: "a page shows fewer requests than there are",
+    file: "lib/party/request-list/apply.ts",
+    find: "(!update.more && isShort(after))",
+    replace: "isShort(list)",
+  },
 ];
