@@ -73,7 +73,12 @@ function answer(response?: { status: number; body: unknown }) {
   }) as unknown as typeof fetch;
 }
 
-function show(change: Partial<GuestEvent> = {}, requests: GuestRequest[] = [], plain: object = {}) {
+function show(
+  change: Partial<GuestEvent> = {},
+  requests: GuestRequest[] = [],
+  plain: object = {},
+  list?: GuestList,
+) {
   const own = { ...nothing, requests, total: requests.length };
   listed = own;
   const event = { ...gala, ...change };
@@ -81,7 +86,7 @@ function show(change: Partial<GuestEvent> = {}, requests: GuestRequest[] = [], p
     <GuestScreen
       loved={null}
       event={event}
-      list={own}
+      list={list ?? own}
       own={own}
       query={{ ...ownQuery, filter: "all", pageSize: 10 }}
       plain={{ id: "01", ...plain }}
@@ -342,6 +347,16 @@ test.each<[string, object]>([
   await act(async () => tell(delta));
   await act(() => jest.advanceTimersByTimeAsync(1500));
   expect(calls.count).toBeGreaterThan(0);
+});
+
+test("a guest's own song that comes into the list is theirs at once: they have it among their own", async () => {
+  show({}, [mine("pending")], {}, nothing);
+  await listening();
+  const tonight = within(screen.getByRole("region", { name: "Tonight" }));
+  expect(tonight.queryByText("Yours")).toBeNull();
+  const { mine: _, asked: __, ...song } = mine("accepted");
+  await act(async () => tell({ verb: "accepted", from: { r1: null }, requests: [song] }));
+  expect(tonight.getByText("Yours")).toBeVisible();
 });
 
 test("what is typed is asked about again when the DJ or the hosts change what they want", async () => {

@@ -70,6 +70,24 @@ export function updateOf<R extends SongRequest>(replayed: readonly Replayed<R>[]
 /** The list after the update, and whether only the server can tell what the page shows now. */
 export type Applied<L> = { list: L; isStale: boolean };
 
+/**
+ * Adds to an update what the page knows from its other lists of requests that this one does not show yet: no delta tells
+ * a guest which are theirs.
+ */
+export function completed<R extends SongRequest>(
+  update: ListUpdate<R>,
+  { requests: shown }: List<R>,
+  lists: readonly List<R>[],
+): ListUpdate<R> {
+  const requests = update.requests.map((request) => {
+    const isIt = ({ id }: R) => id === request.id;
+    if (shown.some(isIt)) return request;
+    const known = lists.flatMap((list) => list.requests.find(isIt) ?? [])[0];
+    return { ...known, ...request };
+  });
+  return { ...update, requests };
+}
+
 /** Whether a page has fewer rows than its counts tell. */
 export function isShort({ requests, page, pageSize, total }: List) {
   return requests.length < Math.min(pageSize, total - (page - 1) * pageSize);

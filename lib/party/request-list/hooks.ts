@@ -2,8 +2,8 @@ import { useSWRConfig } from "swr";
 import { throttled } from "@/lib/client/scheduling/throttle";
 import { serverNow } from "@/lib/client/server-clock";
 import type { SongRequest } from "@/lib/party/requests/schema";
-import { applyUpdate, type List, type ListUpdate } from "./apply";
-import { listKeysAt } from "./cached";
+import { applyUpdate, completed, type List, type ListUpdate } from "./apply";
+import { cachedAt, cachedIn, listKeysAt } from "./cached";
 import { queryOfKey } from "./query";
 
 /** Refetches every cached list at this address. */
@@ -20,19 +20,23 @@ export function useApplyUpdate<R extends SongRequest>(
   blank: Omit<R, keyof SongRequest>,
 ) {
   const { cache, fallback, mutate } = useSWRConfig();
+  const config = { cache, fallback };
 
   /** Whether the list under this key needs a refetch. */
-  function applyTo(key: string, update: ListUpdate<R>) {
-    const { data = fallback[key], isValidating = false } = cache.get(key) ?? {};
+  function applyTo(key: string, update: ListUpdate<R>, known: readonly List<R>[]) {
+    const list = cachedIn<List<R>>(config, key);
+    const isValidating = cache.get(key)?.isValidating ?? false;
     // The answer in flight is older than the update, so fetch again.
-    if (!data) return isValidating;
-    const applied = applyUpdate(data as List<R>, queryOfKey(key), update, blank, serverNow());
+    if (!list) return isValidating;
+    const whole = completed(update, list, known);
+    const applied = applyUpdate(list, queryOfKey(key), whole, blank, serverNow());
     mutate(key, applied.list, { revalidate: false });
     return applied.isStale || isValidating;
   }
 
   return (update: ListUpdate<R>) => {
-    const stale = listKeysAt({ cache, fallback }, address).filter((key) => applyTo(key, update));
+    const known = cachedAt<List<R>>(config, address).map(([, list]) => list);
+    const stale = listKeysAt(config, address).filter((key) => applyTo(key, update, known));
     for (const key of stale) throttled(key, () => mutate(key));
   };
 }

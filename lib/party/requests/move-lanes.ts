@@ -24,7 +24,8 @@ export async function moveLanes(tx: Tx, eventId: string, renamed: readonly Renam
   const move = mover(names, [...rows, ...former]);
   for (const { id, undo } of steps)
     await changes.rewriteUndo(tx, eventId, id, moveUndo(undo, move));
-  return rows.map((before): Touched => ({ before, after: move(before) }));
+  const moved = rows.filter(({ lane }) => names.has(lane));
+  return moved.map((before): Touched => ({ before, after: move(before) }));
 }
 
 function moveUndo({ requests, ...undo }: Undo, move: <S extends Spot>(spot: S) => S): Undo {

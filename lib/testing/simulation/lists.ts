@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { NOT_MINE } from "@/lib/party/guests/addresses";
 import type { DjDelta, GuestDelta } from "@/lib/party/live/schema";
-import { applyUpdate, isShort, type List } from "@/lib/party/request-list/apply";
+import { applyUpdate, completed, isShort, type List } from "@/lib/party/request-list/apply";
 import { NO_BACKERS } from "@/lib/party/requests/blank";
+import type { Verb } from "@/lib/party/requests/change-schema";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest, SongRequest } from "@/lib/party/requests/schema";
 import { differing, Violation } from "./violation";
@@ -40,6 +41,8 @@ const ofDjs = [
   of({ filter: "pending", sort: "fits" }),
 ];
 
+const MOVING_VOTES: readonly Verb[] = ["merged", "split", "undone"];
+
 /** Most pages show one of them; here each page has a third. */
 const SHARE = 3;
 
@@ -48,12 +51,17 @@ type Known = { query: ListQuery; list: List; isStale: boolean };
 /** The lists that a page shows, which the browser's own code keeps up to date. */
 export class Lists {
   readonly queries: readonly ListQuery[];
+  readonly #isDj: boolean;
   #known: Known[] = [];
   readonly #blank: Omit<DjRequest, keyof SongRequest>;
 
   constructor(isDj: boolean, number: number) {
+    this.#isDj = isDj;
     const all = isDj ? ofDjs : ofGuests;
-    this.queries = all.filter((_, index) => index % SHARE === number % SHARE);
+    // A guest's page always has their own.
+    this.queries = all.filter(
+      ({ filter }, index) => filter === "mine" || index % SHARE === number % SHARE,
+    );
     this.#blank = (isDj ? NO_BACKERS : NOT_MINE) as Omit<DjRequest, keyof SongRequest>;
   }
 
@@ -67,10 +75,19 @@ export class Lists {
     });
   }
 
+  /** What a guest does, the page does to its lists itself; here it reads them again. */
+  readAgain() {
+    for (const known of this.#known) known.isStale = true;
+  }
+
   take(delta: GuestDelta | DjDelta) {
+    // As a guest's page does: no delta tells whose a vote is.
+    if (!this.#isDj && MOVING_VOTES.includes(delta.verb)) this.readAgain();
+    const before = this.#known.map(({ list }) => list as List<DjRequest>);
     for (const known of this.#known) {
       const { list, query } = known;
-      const applied = applyUpdate(list as List<DjRequest>, query, delta, this.#blank, Date.now());
+      const update = completed<DjRequest>(delta, list as List<DjRequest>, before);
+      const applied = applyUpdate(list as List<DjRequest>, query, update, this.#blank, Date.now());
       known.list = applied.list;
       known.isStale ||= applied.isStale;
     }
@@ -105,7 +122,11 @@ function compareLists({ query, list }: Known, right: List) {
   // Whose words a search has found, only the server tells.
   if (query.search) return;
   for (const [index, request] of list.requests.entries()) {
-    const others = differing(right.requests[index] ?? {}, request);
+    // Time passes.
+    const others = differing(
+      { ...right.requests[index], waitSeconds: null },
+      { ...request, waitSeconds: null },
+    );
     if (others.length > 0)
       throw new Violation("a list shows a request otherwise", query, ...others);
   }

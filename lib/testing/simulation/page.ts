@@ -105,10 +105,10 @@ export class Page {
     throw new Violation("a stream tells another step to undo", this.undo, fresh.undo);
   }
 
-  /** The lists of guests who act are read again after what they do, which no stream tells. */
+  /** Of their own in a queue that guests do not see whole, no stream tells: only who never asks has none. */
   #compareLists({ lists, queueView }: Page) {
-    if (this.isOfDj) this.lists.compare(lists, false);
-    else if (this.#guest === WALL) this.lists.compare(lists, queueView !== "exact");
+    const isVeiled = !this.isOfDj && queueView !== "exact";
+    if (!isVeiled || this.#guest === WALL) this.lists.compare(lists, isVeiled);
   }
 
   #compareRow(request: SongRequest) {

@@ -89,6 +89,11 @@ export class Reader {
     this.#connectLater(at);
   }
 
+  /** The guest has done something. */
+  noteOwn(guest: string) {
+    if (this.#whose.guest === guest) this.page.lists.readAgain();
+  }
+
   #leave() {
     if (this.#connection) this.#connection.isCut = true;
     this.#connection = undefined;

@@ -139,12 +139,14 @@ class Night {
       await this.#befall(kind, step);
       return undefined;
     }
-    const act = acts[kind](new Scene(this.#world, step));
+    const scene = new Scene(this.#world, step);
+    const act = acts[kind](scene);
     if (!act) {
       this.#tell(`${step.index} ${kind} -`);
       return undefined;
     }
     const outcomes = await this.#send(step, act);
+    for (const reader of this.#world.readers) reader.noteOwn(scene.guest);
     const answers = outcomes.map(({ refusal }) => refusal ?? "ok");
     this.#tell(`${step.index} ${kind} ${step.fate} ${answers.join(" ")}`);
     for (const { refusal, answer } of outcomes) if (!refusal) act.learn?.(answer as never);
