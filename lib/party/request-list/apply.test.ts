@@ -156,6 +156,24 @@ describe("changes that come together bring the counts as they are after the last
   });
 });
 
+test("a guest's place is read again after a batch that moves songs, not after one that brings or lifts some", () => {
+  const own = {
+    ...row("o"),
+    ...NOT_MINE,
+    mine: true,
+    place: 1,
+    status: "accepted",
+  } as GuestRequest;
+  const list = { ...empty, requests: [own] };
+  const before = { ...snapshotOf(row("x")), status: "accepted" } as const;
+  const stale = [before, null].map((from) => {
+    const requests = [row("x", { status: from ? "declined" : "pending" })];
+    const update = { id: 2, verb: "moved", requests, from: { x: from }, more: true } as const;
+    return applyUpdate<GuestRequest, typeof list>(list, ownQuery, update, NOT_MINE, 0).isStale;
+  });
+  expect(stale).toEqual([true, false]);
+});
+
 test("of two songs that a change moves, one takes the last place only until the page is read again", () => {
   const [old, next] = [row("a", { status: "playing" }), row("z", { status: "playing" })];
   const played = { ...old, status: "played", playedAt: "2026-11-21T21:00:00Z" } as DjRequest;

@@ -125,14 +125,24 @@ export function applyUpdate<R extends SongRequest, L extends List<R>>(
   const requests = keptRows(list.requests, next.list.requests);
   const after = { ...next.list, requests, counts, total, pageCount, cursor };
   // Before the last of a batch, a row may have left what the counts took for the last page.
-  const isWrong = isForServer(list, after, query, update) || (!update.more && isShort(after));
-  return { list: after, isStale: next.isStale || isWrong };
+  const isWrong = update.more ? mayMiscount(after, update) : isShort(after);
+  const isStale = next.isStale || isWrong || isForServer(list, after, query, update);
+  return { list: after, isStale };
 }
 
 /** The former rows where the update changes none of them: what renders by them has nothing to do. */
 function keptRows<R>(before: R[], after: R[]) {
   const isSame = before.length === after.length && after.every((row, i) => row === before[i]);
   return isSame ? before : after;
+}
+
+/**
+ * Whether the guest's places may be wrong after a batch: its requests are as they are after the last change, so that one
+ * which came before the guest's own, and then left, would count only as having left.
+ */
+function mayMiscount<R extends SongRequest>({ requests }: List<R>, { from }: ListUpdate<R>) {
+  const hasPlace = requests.some((request) => (request as R & Partial<GuestRequest>).place);
+  return hasPlace && Object.values(from).some(Boolean);
 }
 
 /** Whether only the server can tell what the update changes. */

@@ -112,7 +112,7 @@ export const faults = [
     name: "short-page",
     kind: "a page shows fewer requests than there are",
     file: "lib/party/request-list/apply.ts",
-    find: "(!update.more && isShort(after))",
-    replace: "isShort(list)",
+    find: ": isShort(after);",
+    replace: ": isShort(list);",
   },
 ];
