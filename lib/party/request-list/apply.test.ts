@@ -247,3 +247,72 @@ describe("a search", () => {
     expect(applied(pageOf([before]), found, parked).isStale).toEqual([true]);
   });
 });
+
+describe("the edges of a page", () => {
+  const counts = (all: number) => ({ ...none, all, pending: all, apart: 0, queue: 0, later: 0 });
+  const about = (requests: DjRequest[], all: number, from: Update["from"] = {}): Update => ({
+    ...{ id: 2, verb: "backed", requests, from, counts: counts(all) },
+  });
+
+  test("a second page is short if it has fewer rows than are left for it", () => {
+    const stale = ["fghij", "fghi"].map((text) => {
+      const list = pageOf(letters(text), { page: 2, total: 12 });
+      return applied(list, { ...everything, page: 2 }, about([], 12)).isStale[0];
+    });
+    expect(stale).toEqual([false, true]);
+  });
+
+  test("what comes behind the last row makes another page, and changes nothing on this one", () => {
+    const list = pageOf(letters("abcde"));
+    const asked = { ...about([row("f")], 6, { f: null }), verb: "asked" } as const;
+    const after = applied(list, everything, asked);
+    expect([idsOf(after.list), after.list.pageCount, after.isStale]).toEqual(["abcde", 2, [false]]);
+  });
+
+  test("what comes before the last row pushes it to the next page", () => {
+    const list = pageOf(letters("edcba"));
+    const asked = { ...about([row("f")], 6, { f: null }), verb: "asked" } as const;
+    const after = applied(list, { ...everything, sort: "newest" }, asked);
+    expect([idsOf(after.list), after.isStale]).toEqual(["fedcb", [false]]);
+  });
+
+  test("a row that leaves a page with others behind it lets it be read again, whatever else comes", () => {
+    const list = pageOf(letters("abcde"), { total: 7 });
+    const left = { ...row("a"), status: "withdrawn" } as DjRequest;
+    const from = { a: snapshotOf(row("a")), g: null };
+    expect(applied(list, everything, about([left, row("g")], 7, from)).isStale).toEqual([true]);
+    expect(applied(list, everything, about([left], 6, from)).isStale).toEqual([true]);
+  });
+
+  test("a row that moves to the end of a page may belong on the next, one that stands within does not", () => {
+    const voted = [row("a", { backers: 3 }), row("b", { backers: 2 }), ...letters("cde")];
+    const list = pageOf(voted, { total: 7 });
+    const to = (backers: number) => applied(list, everything, about([row("a", { backers })], 7));
+    expect([2, 1].map((backers) => idsOf(to(backers).list))).toEqual(["abcde", "bacde"]);
+    expect([2, 1].map((backers) => to(backers).isStale[0])).toEqual([false, false]);
+    const last = applied(list, everything, about([row("e", { backers: 0 })], 7));
+    expect(last.isStale).toEqual([true]);
+  });
+
+  test.each(["fair", "fits"] as const)("only the server knows the order of what is %s", (sort) => {
+    const stale = [[row("a", { backers: 2 })], []].map(
+      (requests) =>
+        applied(pageOf(letters("ab")), { ...everything, sort }, about(requests, 2)).isStale[0],
+    );
+    expect(stale).toEqual([true, false]);
+  });
+
+  test("a search finds what is new by its song and by who asks for it", () => {
+    const person = { name: "Ann", message: "for Omar" } as DjRequest["people"][number];
+    const found = ["zombie", "ann", "omar", "levels"].filter((search) => {
+      const asked = {
+        ...about([row("b", { people: [person] })], 2, { b: null }),
+        verb: "asked",
+      } as const;
+      return idsOf(applied(pageOf(letters("a")), { ...everything, search }, asked).list).includes(
+        "b",
+      );
+    });
+    expect(found).toEqual(["zombie", "ann", "omar"]);
+  });
+});
