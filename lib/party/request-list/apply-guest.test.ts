@@ -170,6 +170,40 @@ describe("where guests do not see the whole queue", () => {
     expect(applied(list, hidden(["m"])).list.requests).toHaveLength(3);
   });
 
+  test("a page that such a song has left is read again, if there are others behind it", () => {
+    const stale = [9, 2].map((total) => {
+      const list = pageOf(others, { total, counts: full });
+      const counts = { ...none, all: total === 9 ? 9 : 1 };
+      return applied(list, { ...hidden(["a"]), counts }).isStale;
+    });
+    expect(stale).toEqual([true, false]);
+  });
+
+  test("behind the next three, the songs of the queue stand by age, and others keep their places", () => {
+    const at = (id: string, position: number, minute: number) =>
+      queued(id, position, { createdAt: `2026-11-21T20:0${minute}:00Z` });
+    const list = pageOf([
+      at("a", 1, 5),
+      at("b", 2, 4),
+      at("c", 4, 3),
+      queued("w", 0, { status: "pending" }),
+    ]);
+    const counts = { ...none, all: 4, accepted: 3, pending: 1 };
+    const view = { queue: "rough", moved: true } as const;
+    const { list: after } = applied(list, {
+      requests: [at("b", 1, 4)],
+      from: { b: null },
+      counts,
+      view,
+    });
+    expect(after.requests.map(({ id, position }) => `${id}${position}`)).toEqual([
+      "b1",
+      "c4",
+      "a4",
+      "w0",
+    ]);
+  });
+
   test.each([
     ["the queue has moved, and one of their own is in it", [own("m", 1)], true, true],
     [

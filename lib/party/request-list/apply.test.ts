@@ -215,6 +215,21 @@ describe("on the second page", () => {
     );
     expect(stale).toEqual(["split", "left"]);
   });
+
+  test("what has gained enough votes to come before its last row is on it, or on the first", () => {
+    const other = {
+      verb: "backed",
+      requests: [row("p", { backers: 9 })],
+      from: { p: null },
+    } as const;
+    const { isStale } = applied(list, second, {
+      ...other,
+      requests: [...other.requests],
+      id: 2,
+      counts,
+    });
+    expect(isStale).toEqual([true]);
+  });
 });
 
 describe("a search", () => {
@@ -232,6 +247,15 @@ describe("a search", () => {
     };
     const after = applied(list, found, backed);
     expect([after.list.counts, after.isStale]).toEqual([list.counts, [false]]);
+  });
+
+  test("is counted again when anything else changes, or what it has found its status", () => {
+    const stale = [row("z"), row("a", { status: "declined" })].map((request) => {
+      const from = { [request.id]: request.id === "a" ? snapshotOf(row("a")) : null };
+      const update: Update = { id: 2, verb: "backed", requests: [row("b"), request], from, counts };
+      return applied(pageOf(letters("ab")), found, update).isStale[0];
+    });
+    expect(stale).toEqual([true, true]);
   });
 
   test("is counted again when what it has found changes its lane", () => {
@@ -255,9 +279,9 @@ describe("the edges of a page", () => {
   });
 
   test("a second page is short if it has fewer rows than are left for it", () => {
-    const stale = ["fghij", "fghi"].map((text) => {
-      const list = pageOf(letters(text), { page: 2, total: 12 });
-      return applied(list, { ...everything, page: 2 }, about([], 12)).isStale[0];
+    const stale = ["fgh", "fg"].map((text) => {
+      const list = pageOf(letters(text), { page: 2, total: 8 });
+      return applied(list, { ...everything, page: 2 }, about([], 8)).isStale[0];
     });
     expect(stale).toEqual([false, true]);
   });
