@@ -3,7 +3,7 @@ import { useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
 import { useAnswer } from "@/lib/client/hooks";
 import { serverNow } from "@/lib/client/server-clock";
-import { applyUpdate, updateOf } from "@/lib/party/request-list/apply";
+import { applyUpdate, findKnown, updateOf } from "@/lib/party/request-list/apply";
 import { type CachedIn, cachedAt, cachedIn } from "@/lib/party/request-list/cached";
 import { useApplyUpdate, useReadLists } from "@/lib/party/request-list/hooks";
 import { queryOfKey } from "@/lib/party/request-list/query";
@@ -47,17 +47,13 @@ export function useGuestEvent(code: string) {
   return useAnswer(requestCalls.event, { params: { code } });
 }
 
-/** What the server has said: of all lists, that counts which knows a request as the guest's own. */
+/** What the server has said. */
 function knownIn(config: CachedIn, code: string) {
   const { event, lists } = addressesOf(code);
   const settings = cachedIn<GuestEvent>(config, event)?.settings;
   if (!settings) return undefined;
   const requests = cachedAt<GuestList>(config, lists).flatMap(([, list]) => list.requests);
-  function find(id: string) {
-    const known = requests.filter((request) => request.id === id);
-    return known.find(({ mine }) => mine) ?? known[0];
-  }
-  return { settings, find };
+  return { settings, find: (id: string) => findKnown(requests, id) };
 }
 
 /**

@@ -6,13 +6,13 @@ import { useRevise } from "@/lib/client/use-revise";
 import { useLive } from "@/lib/party/live/hooks";
 import type { GuestDelta } from "@/lib/party/live/schema";
 import { useApplyUpdate, useReadLists } from "@/lib/party/request-list/hooks";
-import type { Verb } from "@/lib/party/requests/change-schema";
 import { ownQuery } from "@/lib/party/requests/list-queries";
 import type { GuestList } from "@/lib/party/requests/list-schema";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { suggestionCalls } from "@/lib/party/suggestions/calls";
 import { addressesOf, NOT_MINE } from "./addresses";
 import { useGuestEvent, useRequests } from "./hooks";
+import { MOVES_VOTES } from "./rules";
 import { useOutboxStore } from "./store";
 
 /** Where the suggestions below the form come from, whatever is typed. */
@@ -83,9 +83,6 @@ function hasNewStatus(id: string, { from, requests }: GuestDelta) {
   // If the delta leaves it out, it is in the part of the queue that only its own guests see.
   return Boolean(before) && requests.find((now) => now.id === id)?.status !== before?.status;
 }
-
-/** Steps that move votes from one request to another; only the server knows whose. */
-const MOVES_VOTES: readonly Verb[] = ["merged", "split", "undone"];
 
 /** Whether a delta may put this guest's vote behind another request: no delta tells who is behind one. */
 function mayMoveVote(id: string, { verb, from, requests }: GuestDelta) {

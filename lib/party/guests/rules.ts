@@ -1,5 +1,9 @@
+import type { Verb } from "@/lib/party/requests/change-schema";
 import { takesBackers } from "@/lib/party/requests/limits";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
+
+/** Steps that move votes from one request to another; only the server knows whose. */
+export const MOVES_VOTES: readonly Verb[] = ["merged", "split", "undone"];
 
 /** Whether the event takes requests, from this phone as well. */
 export function canSend({ status, banned }: GuestEvent) {

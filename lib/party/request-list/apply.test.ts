@@ -2,7 +2,7 @@ import { NO_BACKERS } from "@/lib/party/requests/blank";
 import { ownQuery } from "@/lib/party/requests/list-queries";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest, GuestRequest } from "@/lib/party/requests/schema";
-import { applyUpdate, type List, type ListUpdate, snapshotOf } from "./apply";
+import { applyUpdate, completed, type List, type ListUpdate, snapshotOf } from "./apply";
 
 const NOT_MINE = {
   mine: false,
@@ -339,4 +339,17 @@ describe("the edges of a page", () => {
     });
     expect(found).toEqual(["zombie", "ann", "omar"]);
   });
+});
+
+test("what one list knows as the guest's own is theirs in every other, whichever is asked first", () => {
+  const [theirs, others] = [
+    { ...song, mine: true },
+    { ...song, mine: false },
+  ];
+  const { mine: _, ...told } = { ...song, status: "accepted" as const };
+  const update = { requests: [told], from: {} };
+  const both = [[others, theirs], [theirs, others], [others]].map((known) =>
+    completed<GuestRequest>(update, empty, known).requests.map(({ mine }) => mine),
+  );
+  expect(both).toEqual([[true], [true], [false]]);
 });

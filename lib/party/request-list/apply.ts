@@ -70,6 +70,12 @@ export function updateOf<R extends SongRequest>(replayed: readonly Replayed<R>[]
 /** The list after the update, and whether only the server can tell what the page shows now. */
 export type Applied<L> = { list: L; isStale: boolean };
 
+/** Returns a request from all that a page has: a list that knows it as the guest's own counts before one that does not. */
+export function findKnown<R extends SongRequest>(requests: readonly R[], id: string) {
+  const known = requests.filter((request) => request.id === id);
+  return known.find(isMine) ?? known[0];
+}
+
 /**
  * Adds to an update what the page knows from its other lists of requests that this one does not show yet: no delta tells
  * a guest which are theirs.
@@ -77,13 +83,11 @@ export type Applied<L> = { list: L; isStale: boolean };
 export function completed<R extends SongRequest>(
   update: ListUpdate<R>,
   { requests: shown }: List<R>,
-  lists: readonly List<R>[],
+  all: readonly R[],
 ): ListUpdate<R> {
   const requests = update.requests.map((request) => {
-    const isIt = ({ id }: R) => id === request.id;
-    if (shown.some(isIt)) return request;
-    const known = lists.flatMap((list) => list.requests.find(isIt) ?? [])[0];
-    return { ...known, ...request };
+    const isShown = shown.some(({ id }) => id === request.id);
+    return isShown ? request : { ...findKnown(all, request.id), ...request };
   });
   return { ...update, requests };
 }

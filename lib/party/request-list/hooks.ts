@@ -23,7 +23,7 @@ export function useApplyUpdate<R extends SongRequest>(
   const config = { cache, fallback };
 
   /** Whether the list under this key needs a refetch. */
-  function applyTo(key: string, update: ListUpdate<R>, known: readonly List<R>[]) {
+  function applyTo(key: string, update: ListUpdate<R>, known: readonly R[]) {
     const list = cachedIn<List<R>>(config, key);
     const isValidating = cache.get(key)?.isValidating ?? false;
     // The answer in flight is older than the update, so fetch again.
@@ -35,7 +35,7 @@ export function useApplyUpdate<R extends SongRequest>(
   }
 
   return (update: ListUpdate<R>) => {
-    const known = cachedAt<List<R>>(config, address).map(([, list]) => list);
+    const known = cachedAt<List<R>>(config, address).flatMap(([, list]) => list.requests);
     const stale = listKeysAt(config, address).filter((key) => applyTo(key, update, known));
     for (const key of stale) throttled(key, () => mutate(key));
   };

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { NOT_MINE } from "@/lib/party/guests/addresses";
+import { MOVES_VOTES } from "@/lib/party/guests/rules";
 import type { DjDelta, GuestDelta } from "@/lib/party/live/schema";
 import { applyUpdate, completed, isShort, type List } from "@/lib/party/request-list/apply";
 import { NO_BACKERS } from "@/lib/party/requests/blank";
-import type { Verb } from "@/lib/party/requests/change-schema";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest, SongRequest } from "@/lib/party/requests/schema";
 import { differing, Violation } from "./violation";
@@ -40,8 +40,6 @@ const ofDjs = [
   of({ filter: "pending", sort: "fair" }),
   of({ filter: "pending", sort: "fits" }),
 ];
-
-const MOVING_VOTES: readonly Verb[] = ["merged", "split", "undone"];
 
 /** Most pages show one of them; here each page has a third. */
 const SHARE = 3;
@@ -82,8 +80,8 @@ export class Lists {
 
   take(delta: GuestDelta | DjDelta) {
     // As a guest's page does: no delta tells whose a vote is.
-    if (!this.#isDj && MOVING_VOTES.includes(delta.verb)) this.readAgain();
-    const before = this.#known.map(({ list }) => list as List<DjRequest>);
+    if (!this.#isDj && MOVES_VOTES.includes(delta.verb)) this.readAgain();
+    const before = this.#known.flatMap(({ list }) => list.requests as DjRequest[]);
     for (const known of this.#known) {
       const { list, query } = known;
       const update = completed<DjRequest>(delta, list as List<DjRequest>, before);

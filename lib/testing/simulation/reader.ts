@@ -64,6 +64,7 @@ export class Reader {
   /** What went wrong in the background. */
   failure: unknown;
 
+  /** Tells which of the lists its page keeps. */
   readonly #number: number;
 
   constructor(world: Surroundings, party: Party, whose: Whose, number: number) {

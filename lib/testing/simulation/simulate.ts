@@ -136,7 +136,7 @@ class Night {
   async #perform(step: Step, isAlone: boolean): Promise<Act | undefined> {
     const { kind } = step;
     if (kind === "wait" || kind === "cut" || kind === "kill" || kind === "undoAll") {
-      await this.#befall(kind, step);
+      await this.#performWithoutCall(kind, step);
       return undefined;
     }
     const scene = new Scene(this.#world, step);
@@ -157,7 +157,7 @@ class Night {
   }
 
   /** What happens without a call of its own. */
-  async #befall(kind: "wait" | "cut" | "kill" | "undoAll", step: Step) {
+  async #performWithoutCall(kind: "wait" | "cut" | "kill" | "undoAll", step: Step) {
     const { at, draws, waitMs } = step;
     const { readers } = this.#world;
     if (kind === "cut") readers[(draws[0] ?? 0) % readers.length]?.cut(at, waitMs);
