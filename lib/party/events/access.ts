@@ -5,7 +5,7 @@ import { database, type Tx } from "@/lib/db/client";
 import type { Right } from "@/lib/party/members/rules";
 import { requireRight } from "@/lib/party/members/service";
 import * as db from "./db";
-import { statusAt } from "./rules";
+import { judgedAt, statusAt } from "./rules";
 import type { EventStatus } from "./schema";
 
 export type EventRow = db.EventRow;
@@ -75,7 +75,7 @@ export function leave(tx: Tx, event: EventRow) {
 }
 
 function lockedNow(row: EventRow): LockedEvent {
-  return { ...row, currentStatus: statusAt(row, Date.now()) };
+  return { ...row, currentStatus: statusAt(row, judgedAt(row, Date.now())) };
 }
 
 /** Locks an event on which the DJ has the right. @throws AppError like `ownEvent` */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { eventPhaseAt, isCollectingAt, nextTurn, setByHand, statusAt } from "./rules";
+import { eventPhaseAt, isCollectingAt, judgedAt, nextTurn, setByHand, statusAt } from "./rules";
 import { eventStatuses } from "./schema";
 
 const NOW = Date.parse("2026-11-21T22:00:00Z");
@@ -36,6 +36,18 @@ test("until the next turn the phase stays, and at the turn it changes", () => {
       const moment = Math.min(end - 1, NOW + minutes * 60_000);
       expect(eventPhaseAt(event, moment)).toBe(eventPhaseAt(event, NOW));
       if (next) expect(eventPhaseAt(event, end)).not.toBe(eventPhaseAt(event, NOW));
+    }),
+  );
+});
+
+test("a recorded turn has come for every process, and else its own clock counts", () => {
+  const minutes = fc.integer({ min: -180, max: 180 });
+  fc.assert(
+    fc.property(schedule, minutes, (event, late) => {
+      const stored = { ...event, nextTurnAt: nextTurn(event, NOW) };
+      const now = NOW + late * 60_000;
+      const status = statusAt(event, Math.max(NOW, now));
+      expect(statusAt(stored, judgedAt(stored, now))).toBe(status);
     }),
   );
 });

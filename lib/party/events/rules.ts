@@ -72,12 +72,24 @@ export function unlessPast(at: string | null, now: number) {
 
 /** Returns when the status next changes by itself (ISO 8601 UTC), or null if it does not. */
 export function nextTurn(schedule: Schedule, now: number) {
-  const { opensAt, closesAt, lastCallAt, settings } = schedule;
-  const times = [settings.collectsFrom, opensAt, closesAt, lastCallAt];
-  const turns = times
-    .flatMap((at) => (at ? Date.parse(at) : []))
-    .filter((at) => at > now && eventPhaseAt(schedule, at) !== eventPhaseAt(schedule, now));
+  const turns = momentsOf(schedule).filter(
+    (at) => at > now && eventPhaseAt(schedule, at) !== eventPhaseAt(schedule, now),
+  );
   return turns.length > 0 ? new Date(Math.min(...turns)).toISOString() : null;
+}
+
+/**
+ * Returns the moment at which a stored event is judged at `now`: not before a turn that has been recorded, though the
+ * clock of the process that recorded it may be ahead. No later change would correct what a page shows.
+ */
+export function judgedAt(event: Schedule & { nextTurnAt: string | null }, now: number) {
+  const next = event.nextTurnAt ? Date.parse(event.nextTurnAt) : Number.POSITIVE_INFINITY;
+  return Math.max(now, ...momentsOf(event).filter((at) => at < next));
+}
+
+function momentsOf({ opensAt, closesAt, lastCallAt, settings }: Schedule) {
+  const times = [settings.collectsFrom, opensAt, closesAt, lastCallAt];
+  return times.flatMap((at) => (at ? Date.parse(at) : []));
 }
 
 /** The status as its DJ chose it, or that its time has not come, that it collects, or is over whatever they chose. */
