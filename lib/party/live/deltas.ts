@@ -136,9 +136,12 @@ async function tellsGuests(
     const wasInQueue = (id: string) => from[id]?.status === "accepted";
     const moved =
       now.some(({ status }) => status === "accepted") || Object.keys(from).some(wasInQueue);
-    // A move within the queue is reported only for the songs that come next.
-    const isSeen = ({ id, status }: RequestRow) =>
-      status !== "accepted" || !wasInQueue(id) || next.includes(id);
+    // A move within the line is reported only for the songs that come next.
+    const isSeen = (row: RequestRow) =>
+      row.status !== "accepted" ||
+      !wasInQueue(row.id) ||
+      next.includes(row.id) ||
+      !hasMovedInLine(verb, from[row.id], row);
     const around = moved ? front.filter((row) => !(row.id in touched)) : [];
     const shown = [...now.filter(isSeen), ...around].filter((row) => !isHidden(event, row));
     const ids = new Set(shown.map(({ id }) => id));
@@ -149,6 +152,12 @@ async function tellsGuests(
       view: { queue: queueView, moved },
     };
   };
+}
+
+/** Whether a change gave a request of the queue another place there: its lane and its track are no secret. */
+function hasMovedInLine(verb: Verb, former: Snapshot | null | undefined, now: RequestRow) {
+  if (isPrivate(verb) || former?.lane !== now.lane) return false;
+  return former.position !== now.position || former.pinned !== (now.pinned === 1);
 }
 
 /** Returns what guests may know of the requests of a change: their former snapshots, and the rows as they are now. */
@@ -171,9 +180,12 @@ function knownOf(
   return { from, now };
 }
 
+/** Guests wait for as long as the songs before theirs take. */
+const GIVES_LENGTH: readonly Verb[] = ["tied", "untied"];
+
 /** Whether guests must not see what a change did to a request: it is about its guest, a note, or held back. */
 function isSecret(verb: Verb, former: Snapshot | null, hides: boolean) {
-  if (!former) return hides || isPrivate(verb);
+  if (!former) return hides || (isPrivate(verb) && !GIVES_LENGTH.includes(verb));
   return hides && former.apart === true;
 }
 

@@ -1,6 +1,7 @@
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { onBothEngines } from "@/lib/testing/engines";
 import { imported, made } from "@/lib/testing/library";
+import { Listener } from "@/lib/testing/listen";
 import { type Night, openNight } from "@/lib/testing/night";
 import type { Edition } from "../library/edition-schema";
 import type { DjRequest } from "./schema";
@@ -75,6 +76,22 @@ onBothEngines(() => {
     expect((await tie("999999")).status).toBe(409);
     expect((await tie("x")).status).toBe(400);
   });
+
+  test.each(["exact", "rough"] as const)(
+    "with the view %s, guests' pages learn how long the song is to which a request is tied",
+    async (queueView) => {
+      await night.set({ settings: { queueView } });
+      const { id } = await night.asked({ title: "Levels", artist: "Avicii" });
+      await night.step(id, { status: "accepted" });
+      const { cursor } = (await night.list(new Caller())).body;
+      const page = await Listener.open(new Caller(), `${night.url}/live?cursor=${cursor}`);
+      const [radio] = (await editions(id)) ?? [];
+      await night.step(id, { trackId: radio?.id });
+      await page.until(() => page.events.length > 0);
+      await page.close();
+      expect(page.events[0]?.data).toMatchObject({ requests: [{ id, seconds: 200 }] });
+    },
+  );
 
   test("what fits comes first, the same genre before others, then the rest by votes", async () => {
     for (const title of ["Far", "Near", "Nearer"]) await night.asked({ title, artist: "A" });

@@ -164,6 +164,23 @@ onBothEngines(() => {
     expect(delta).toMatchObject({ from: {}, view: { moved: true } });
   });
 
+  test("in a rough queue, the stream tells which songs are kept for later, and no place of them", async () => {
+    const night = await openNight({ queueView: "rough", lanes: ["Dinner"] }, dj);
+    const id = (await queueOf(night))[5]?.id ?? "";
+    const { cursor } = (await night.list(new Caller(), "")).body;
+    const listener = await Listener.open(new Caller(), `${night.url}/live?cursor=${cursor}`);
+    for (const [index, lane] of ["Dinner", "queue"].entries()) {
+      await night.step(id, { lane });
+      await listener.until(() => listener.ids.includes(cursor + 1 + index));
+      const delta = guestDeltaSchema.parse(listener.events.at(-1)?.data);
+      const shown = (await night.list(new Caller(), "")).body.requests.find((row) => row.id === id);
+      expect(shown).toMatchObject({ lane, position: 4, acceptedAt: null });
+      expect(delta.requests).toContainEqual(expect.objectContaining({ id, lane, position: 4 }));
+      expect(delta.from[id]).toMatchObject({ status: "accepted", position: 0 });
+    }
+    await listener.close();
+  });
+
   test("DJs see the whole queue, whatever guests see", async () => {
     const night = await openNight({ queueView: "own" }, dj);
     const queue = await queueOf(night);
