@@ -179,6 +179,23 @@ describe("where guests do not see the whole queue", () => {
     expect(stale).toEqual([true, false]);
   });
 
+  test("a song that has gone into the queue may have been on an earlier page, or found by a search", () => {
+    const from = { g: { ...snapshotOf(queued("g", 0)), status: "pending" as const } };
+    const view = { queue: "own", moved: true } as const;
+    const isStale = (total: number, query: Partial<ListQuery>) => {
+      const counts = { ...none, all: total, pending: total, played: total };
+      const given = { page: query.page ?? 1, total, counts };
+      const list = pageOf([queued("w", 0, { status: "pending" })], given);
+      return applied(list, { requests: [], from, counts, view }, { ...everything, ...query })
+        .isStale;
+    };
+    expect(isStale(6, { page: 2 })).toBe(true);
+    expect(isStale(6, { page: 2, filter: "pending" })).toBe(true);
+    expect(isStale(6, { page: 2, filter: "played" })).toBe(false);
+    expect(isStale(1, { search: "zombie" })).toBe(true);
+    expect(isStale(1, { filter: "pending" })).toBe(false);
+  });
+
   test("behind the next three, the songs of the queue stand by age, and others keep their places", () => {
     const at = (id: string, position: number, minute: number) =>
       queued(id, position, { createdAt: `2026-11-21T20:0${minute}:00Z` });

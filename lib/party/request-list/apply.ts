@@ -124,7 +124,7 @@ export function applyUpdate<R extends SongRequest, L extends List<R>>(
     const shifted = update.view ? requests : shiftPlaces(requests, request, from, now);
     next.list = { ...next.list, requests: shifted };
   }
-  next = waitsAfter(next, update, now);
+  next = waitsAfter(next, query, update, now);
   const cursor = update.id ?? list.cursor;
   const requests = keptRows(list.requests, next.list.requests);
   const after = { ...next.list, requests, counts, total, pageCount, cursor };
@@ -186,10 +186,11 @@ function countsAfter<R extends SongRequest>(
 /** The list with the waits of the guest's own requests. */
 function waitsAfter<R extends SongRequest, L extends List<R>>(
   next: Applied<L>,
+  query: ListQuery,
   update: ListUpdate<R>,
   now: number,
 ): Applied<L> {
-  if (update.view) return veiledAfter(next, update, update.view.moved);
+  if (update.view) return veiledAfter(next, query, update, update.view.moved);
   const requests = paced(next.list.requests, update.pace, now);
   return { ...next, list: { ...next.list, requests } };
 }
@@ -200,6 +201,7 @@ function waitsAfter<R extends SongRequest, L extends List<R>>(
  */
 function veiledAfter<R extends SongRequest, L extends List<R>>(
   { list, isStale }: Applied<L>,
+  query: ListQuery,
   update: ListUpdate<R>,
   moved: boolean,
 ): Applied<L> {
@@ -212,7 +214,13 @@ function veiledAfter<R extends SongRequest, L extends List<R>>(
   );
   const isOther = requests.some((request, index) => request !== list.requests[index]);
   const hasLeft = (requests.length < list.requests.length || isOther) && hasMore(list);
-  return { list: { ...list, requests }, isStale: isStale || hasOwn || hasLeft };
+  // Into the queue, from an earlier page.
+  const hasRisen =
+    list.page > 1 &&
+    Object.entries(update.from).some(
+      ([id, former]) => former && !sent.has(id) && isIn(query.filter, former as SongRequest),
+    );
+  return { list: { ...list, requests }, isStale: isStale || hasOwn || hasLeft || hasRisen };
 }
 
 /** A change in the queue brings the songs of which guests know the order: the others stand behind them, by age. */
@@ -230,12 +238,12 @@ function isStill<R extends SongRequest>(
   { requests: shown }: List<R>,
   { requests, from }: ListUpdate<R>,
 ) {
-  const ids = new Set(shown.map(({ id }) => id));
-  const hasMoved = ({ id, status, lane }: SongRequest) => {
-    const former = from[id];
-    return former && (former.status !== status || former.lane !== lane);
+  const hasStayed = ([id, former]: [string, Snapshot | null]) => {
+    const now = requests.find((request) => request.id === id);
+    return now && (!former || (former.status === now.status && former.lane === now.lane));
   };
-  return requests.every((request) => ids.has(request.id) && !hasMoved(request));
+  const ids = new Set(shown.map(({ id }) => id));
+  return requests.every(({ id }) => ids.has(id)) && Object.entries(from).every(hasStayed);
 }
 
 /** Changes with which a request comes or rises; with others it may have left an earlier page, down past this one. */
