@@ -7,12 +7,11 @@ import { useLive } from "@/lib/party/live/hooks";
 import type { GuestDelta } from "@/lib/party/live/schema";
 import { useApplyUpdate, useReadLists } from "@/lib/party/request-list/hooks";
 import { ownQuery } from "@/lib/party/requests/list-queries";
-import type { GuestList } from "@/lib/party/requests/list-schema";
 import type { GuestEvent, GuestRequest } from "@/lib/party/requests/schema";
 import { suggestionCalls } from "@/lib/party/suggestions/calls";
 import { addressesOf, NOT_MINE } from "./addresses";
 import { useGuestEvent, useRequests } from "./hooks";
-import { MOVES_VOTES } from "./rules";
+import { isOwn, outdatedBy, withDelta } from "./live-rules";
 import { useOutboxStore } from "./store";
 
 /** Where the suggestions below the form come from, whatever is typed. */
@@ -36,24 +35,19 @@ export function useGuestLive(code: string) {
     onDelta: (delta: GuestDelta) => {
       applyUpdate(delta);
       revise((known) => withDelta(known, delta));
-      if (event && hasOtherWaits(event, delta)) readLists();
       // What the DJ or the hosts want tonight is in the answers to what is typed.
       if (delta.event) readSongs();
-      // Only the server knows this guest's remaining requests, because it knows which ones are theirs.
-      if (own?.requests.some((request) => request.mine && hasNewStatus(request.id, delta)))
-        mutate(addresses.event);
-      if (own && delta.requests.some(({ id }) => isUnknownOwn(id, own))) readLists();
-      if (own?.requests.some((request) => request.mine && mayMoveVote(request.id, delta)))
-        readLists();
+      const { confirmed } = useOutboxStore.getState();
+      const outdated = outdatedBy(delta, { event, own: own?.requests, confirmed });
+      if (outdated.lists) readLists();
+      if (outdated.event) mutate(addresses.event);
     },
   });
-  useConfirmedElsewhere((id) => own && isUnknownOwn(id, own) && readLists());
-}
-
-/** Whether guests see the queue in another way, or waits come from lengths of songs and no more from the pace. */
-function hasOtherWaits({ settings, pace }: GuestEvent, delta: GuestDelta) {
-  const view = delta.event?.settings.queueView ?? settings.queueView;
-  return view !== settings.queueView || (pace.seconds === null) !== (delta.pace.seconds === null);
+  useConfirmedElsewhere((id) => {
+    if (!own || isOwn(id, own.requests)) return;
+    readLists();
+    mutate(addresses.event);
+  });
 }
 
 /** Calls back with the newest request that another tab of this phone has sent, often after the stream told of it. */
@@ -69,32 +63,4 @@ function useConfirmedElsewhere(onConfirmed: (id: string) => void) {
       }),
     [],
   );
-}
-
-/** Whether this phone submitted the request, in another tab or just before the page was read. */
-function isUnknownOwn(id: string, own: GuestList) {
-  const isKnown = own.requests.some((request) => request.mine && request.id === id);
-  return !isKnown && useOutboxStore.getState().confirmed.includes(id);
-}
-
-/** Whether a delta changes the status of a request. */
-function hasNewStatus(id: string, { from, requests }: GuestDelta) {
-  const before = from[id];
-  // If the delta leaves it out, it is in the part of the queue that only its own guests see.
-  return Boolean(before) && requests.find((now) => now.id === id)?.status !== before?.status;
-}
-
-/** Whether a delta may put this guest's vote behind another request: no delta tells who is behind one. */
-function mayMoveVote(id: string, { verb, from, requests }: GuestDelta) {
-  const now = requests.find((request) => request.id === id);
-  return now?.status === "withdrawn" || (id in from && MOVES_VOTES.includes(verb));
-}
-
-function withDelta(event: GuestEvent, delta: GuestDelta): GuestEvent {
-  const { id, counts, pace, full, requests, event: changed } = delta;
-  if (id <= event.cursor) return event;
-  const now = requests.find(({ status }) => status === "playing");
-  const hasEnded = requests.some((r) => r.id === event.playing?.id && r.status !== "playing");
-  const playing = now ?? (hasEnded ? null : event.playing);
-  return { ...event, ...changed, counts, pace, full, cursor: id, playing };
 }
