@@ -15,8 +15,8 @@ import type { ListQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { addressesOf } from "./addresses";
 import { boardCalls } from "./calls";
+import { withDelta } from "./live-rules";
 import { useBoardWithSteps, useListWithSteps } from "./pending-hooks";
-import { playingAfter } from "./replay";
 import type { Board } from "./schema";
 
 /** The event, with the playing song and the step that undo would revert. */
@@ -110,18 +110,4 @@ export function useBoardLive(id: string, onChange: (delta: DjDelta) => void) {
       onChange(delta);
     },
   });
-}
-
-function withDelta(board: Board, delta: DjDelta): Board {
-  if (delta.id <= board.cursor) return board;
-  const { id: cursor, counts, pace, full, requests, undo, event } = delta;
-  const playing = playingAfter(board.playing, requests);
-  const guests = guestsAfter(board, requests);
-  return { ...board, ...event, counts, pace, full, cursor, undo, playing, guests };
-}
-
-/** At least as many as are behind one song; the next beat brings the exact number. */
-function guestsAfter({ guests }: Board, requests: DjRequest[]) {
-  const known = requests.filter(({ apart }) => !apart);
-  return Math.max(guests, ...known.map(({ backers }) => backers));
 }

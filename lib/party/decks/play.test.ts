@@ -1,5 +1,6 @@
 import { openStorage, setStorage } from "@/lib/db/client";
 import type { DjEvent } from "@/lib/party/events/schema";
+import { djDeltaSchema } from "@/lib/party/live/schema";
 import type { PastStep } from "@/lib/party/requests/change-schema";
 import type { Hearts } from "@/lib/party/requests/heart-calls";
 import type { GuestList } from "@/lib/party/requests/list-schema";
@@ -7,6 +8,7 @@ import type { GuestEvent } from "@/lib/party/requests/schema";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { Decks } from "@/lib/testing/decks";
 import { onBothEngines } from "@/lib/testing/engines";
+import { Listener } from "@/lib/testing/listen";
 import { type Night, openNight } from "@/lib/testing/night";
 import { playDue } from "./play";
 
@@ -61,6 +63,24 @@ onBothEngines((engine, opened) => {
       playing: { requestId: id, deck: "2" },
       question: null,
     });
+  });
+
+  test("boards that are open learn that decks are connected, and still are", async () => {
+    const until = async (step: () => Promise<unknown>) => {
+      const known = board.events.length;
+      await step();
+      await board.until(() => board.events.length > known);
+      return djDeltaSchema.parse(board.events.at(-1)?.data).decksUntil;
+    };
+    const board = await Listener.open(night.dj, `${night.djUrl}/live`);
+    expect(await until(() => night.asked({ title: "One", artist: "A" }))).toBeNull();
+    const first = await until(() => decks.play({ title: "Two", artist: "B" }));
+    expect(Date.parse(first ?? "")).toBeGreaterThan(decks.now);
+    expect(await until(() => night.asked({ title: "Three" }))).toBe(first);
+    await decks.pass(600);
+    const second = await until(() => decks.play({ title: "One", artist: "A" }));
+    expect(Date.parse(second ?? "")).toBeGreaterThan(Date.parse(first ?? ""));
+    await board.close();
   });
 
   test("the next track ends a song, and a song plays once, however often it is said", async () => {

@@ -82,7 +82,10 @@ export async function batchFor(
   const tell = isDj ? await tellsDjs(reading) : await tellsGuests(reading, apart, gone);
   const seen = isDj ? djEvent(event) : publicEvent(event);
   const counts = isDj ? seen.counts : withApart(seen.counts, apart);
-  const undo = isDj && { undo: await nextUndo(await database(), event.id) };
+  const ofDjs = isDj && {
+    undo: await nextUndo(await database(), event.id),
+    decksUntil: event.decksUntil,
+  };
 
   const deltas = changes.flatMap((change) => {
     const { id, at, verb } = change;
@@ -91,7 +94,7 @@ export async function batchFor(
     const isOfEvent = verb === "event" || verb === "lastCall";
     const { pace, full } = seen;
     const about = isOfEvent && { event: { ...seen, counts } };
-    return { id, at, counts, pace, full, ...part, ...about, ...undo } as Delta;
+    return { id, at, counts, pace, full, ...part, ...about, ...ofDjs } as Delta;
   });
   const last = deltas.at(-1);
   const told = deltas.map((delta) => (delta === last ? delta : { ...delta, more: true as const }));

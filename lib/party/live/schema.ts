@@ -50,5 +50,7 @@ export const djDeltaSchema = z.object({
   over: z.exactOptional(stepDjSchema),
   /** The next step to undo. */
   undo: z.nullable(stepSchema),
+  /** Until when the decks are taken for connected. */
+  decksUntil: z.nullable(z.string()),
 });
 export type DjDelta = z.infer<typeof djDeltaSchema>;
