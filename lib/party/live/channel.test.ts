@@ -6,7 +6,7 @@ import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
 import { Listener } from "@/lib/testing/listen";
 import { type Night, openNight, stepsTo } from "@/lib/testing/night";
-import { closeLive } from "./channel";
+import { closeLive, openStream } from "./channel";
 import { openStreams } from "./stream";
 
 const openCount = () => openStreams.get().size;
@@ -35,6 +35,17 @@ onBothEngines((engine, opened) => {
     const listener = await Listener.open(dj, `${night.djUrl}/live${query}`);
     open.push(listener);
     return listener;
+  }
+
+  /** The board of a DJ whom the event's owner has invited. */
+  async function joined(night: Night, name: string) {
+    const member = await signedUpDj(name);
+    const invitation = { role: "co_dj" };
+    const { body } = await dj.post<{ token: string }>(`${night.djUrl}/invitations`, invitation);
+    await member.post("/api/dj/invitations", { token: body.token });
+    const board = await Listener.open(member, `${night.djUrl}/live`);
+    open.push(board);
+    return board;
   }
 
   test("guests and DJs receive each status of a request live and in order", async () => {
@@ -278,6 +289,7 @@ onBothEngines((engine, opened) => {
     if (engine === "sqlite") return expectOwnWritesOnly();
     const night = await openNight({}, dj);
     const listener = await listen(night);
+    const board = await joined(night, "Ann");
     await listener.until(() => listener.raw.includes("retry"));
     const { id } = await night.asked();
     await listener.until(() => listener.ids.length === 1);
@@ -309,7 +321,11 @@ onBothEngines((engine, opened) => {
           .execute();
       });
       await listener.until(() => listener.ids.length === 3);
-      // So was that of the event's deletion.
+      // So was that of a DJ's access, which ends.
+      expect(board.isEnded).toBe(false);
+      await other.write((tx) => tx.deleteFrom("members").where("eventId", "=", night.id).execute());
+      await board.until(() => board.isEnded);
+      // And that of the event's deletion.
       await other.write((tx) => tx.deleteFrom("events").where("id", "=", night.id).execute());
       await listener.until(() => listener.events.at(-1)?.event === "gone");
     } finally {
@@ -322,16 +338,8 @@ onBothEngines((engine, opened) => {
     // What it says to the storage is what it hears after a reconnect.
     const listening = jest.spyOn(opened().storage, "listen");
     const night = await openNight({}, dj);
-    const [kept, gone] = [await signedUpDj("Ann"), await signedUpDj("Ben")];
-    const boards: Listener[] = [];
-    for (const member of [kept, gone]) {
-      const invitation = { role: "co_dj" };
-      const { body } = await dj.post<{ token: string }>(`${night.djUrl}/invitations`, invitation);
-      await member.post("/api/dj/invitations", { token: body.token });
-      boards.push(await Listener.open(member, `${night.djUrl}/live`));
-    }
+    const boards = [await joined(night, "Ann"), await joined(night, "Ben")];
     const others = [await listen(night), await djListen(night), ...boards.slice(0, 1)];
-    open.push(...boards);
     await write((tx) => tx.deleteFrom("members").where("name", "=", "Ben").execute());
     const [hear] = listening.mock.calls[0] ?? [];
     listening.mockRestore();
@@ -342,6 +350,22 @@ onBothEngines((engine, opened) => {
       await other.until(() => other.events.length === 1);
       expect(other.isEnded).toBe(false);
     }
+  });
+
+  test("the stream of a DJ whose access ends while it opens is closed, and no other", async () => {
+    const night = await openNight({}, dj);
+    const board = await djListen(night);
+    const signal = new AbortController().signal;
+    const opening = { method: "GET", signal };
+    const { body } = await openStream(opening, night.id, { dj: "a stranger" }, 0);
+    const reader = body?.getReader();
+    const ended = async () => {
+      for (;;) if ((await reader?.read())?.done) return true;
+    };
+    expect(await ended()).toBe(true);
+    await night.asked();
+    await board.until(() => board.events.length === 1);
+    expect(board.isEnded).toBe(false);
   });
 
   async function expectOwnWritesOnly() {

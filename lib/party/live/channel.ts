@@ -2,9 +2,8 @@ import "server-only";
 import { accessTopic } from "@/lib/account/auth/access";
 import { database, type Storage, storage } from "@/lib/db/client";
 import { logError } from "@/lib/db/outage";
-import { forEachSettled } from "@/lib/lists/for-each-settled";
-import { cursorsOf, eventById } from "@/lib/party/events/access";
-import { roleAt } from "@/lib/party/members/service";
+import { cursorsOf, ownersOf } from "@/lib/party/events/access";
+import { djsAt } from "@/lib/party/members/service";
 import { type Apart, apartByGuest, goneByGuest, ownApart } from "@/lib/party/requests/apart";
 import { metrics } from "@/lib/process/metrics";
 import { singleton } from "@/lib/process/singleton";
@@ -54,7 +53,10 @@ function startListening({ engine, listen }: Storage) {
   };
 }
 
-/** Wakes the channels of events that have changes which nobody announced here, or that are deleted. */
+/**
+ * Wakes the channels of events that have changes which nobody announced here, or that are deleted, and ends the streams
+ * of DJs of whose lost access nobody told.
+ */
 async function look() {
   const { channels } = hub.get();
   const looked = [...channels.values()];
@@ -63,6 +65,7 @@ async function look() {
     const isBehind = delivered < (cursors.get(eventId) ?? Number.POSITIVE_INFINITY);
     if (!running && isBehind) wake(eventId);
   }
+  await endStrangers(looked);
 }
 
 /**
@@ -73,7 +76,7 @@ function wake(eventId: string | undefined) {
   const { channels } = hub.get();
   const djId = eventId && accessTopic(eventId);
   if (djId) endStreams(djId);
-  if (!eventId) endStrangers().catch(logError);
+  if (!eventId) endStrangers([...channels.values()]).catch(logError);
   for (const id of eventId ? [eventId] : channels.keys()) {
     const channel = channels.get(id);
     if (!channel) continue;
@@ -159,16 +162,15 @@ function endStreams(djId: string) {
   }
 }
 
-/** Ends the streams of DJs who lost their access while no announcement could arrive. */
-async function endStrangers() {
-  await forEachSettled([...hub.get().channels.values()], async (channel) => {
-    const event = await eventById(channel.eventId);
-    for (const stream of streamsOf(channel)) {
-      const { dj } = stream;
-      const isStranger = event && dj && !(await roleAt(await database(), event, { id: dj }));
-      if (isStranger) stream.end();
-    }
-  });
+/** Ends the streams of DJs who have no access any more. */
+async function endStrangers(channels: readonly Channel[]) {
+  const open = channels.filter(({ streams }) => streams.dj.size > 0);
+  if (open.length === 0) return;
+  const djs = await djsAt(await ownersOf(open.map(({ eventId }) => eventId)));
+  for (const channel of open) {
+    const known = djs.get(channel.eventId);
+    endAll(streamsOf(channel).filter(({ dj }) => known && dj && !known.has(dj)));
+  }
 }
 
 function endAll(streams: LiveStream[]) {
@@ -210,6 +212,8 @@ export async function openStream(
     if (channel.delivered > known) continue;
     channel.streams[audience].add(stream);
     stream.onEnd(() => leave(channel, audience, stream));
+    // Their access may have ended before it could hear of that.
+    if (reader.dj) endStrangers([channel]).catch(logError);
     return stream.response;
   }
 }

@@ -27,6 +27,11 @@ export function all(db: Database, eventId: string) {
   return query.orderBy("createdAt").execute();
 }
 
+export function ofEvents(db: Database, ids: string[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom("members").select(["eventId", "djId"]).where("eventId", "in", ids).execute();
+}
+
 export function ofDj(db: Database, djId: string) {
   return db.selectFrom("members").selectAll().where("djId", "=", djId).execute();
 }

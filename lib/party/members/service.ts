@@ -36,6 +36,14 @@ export async function memberships(dj: Pick<Dj, "id">) {
   return new Map(rows.map(({ eventId, role }) => [eventId, role]));
 }
 
+/** Returns the ids of the DJs who have access to each of these events, given by their owners. */
+export async function djsAt(owners: ReadonlyMap<string, string>) {
+  const djs = new Map([...owners].map(([eventId, owner]) => [eventId, new Set([owner])]));
+  const members = await db.ofEvents(await database(), [...owners.keys()]);
+  for (const { eventId, djId } of members) djs.get(eventId)?.add(djId);
+  return djs;
+}
+
 /** Lists everybody except the owner who has access to an event, in the order they joined. */
 export async function listMembers(event: Owned): Promise<Member[]> {
   const rows = await db.all(await database(), event.id);
