@@ -23,11 +23,12 @@ import { submit, submitForGuest, submitInsteadOf } from "@/lib/party/requests/su
 import { takeBack } from "@/lib/party/requests/take-back";
 import { undo } from "@/lib/party/requests/undo";
 import { updateEvent } from "@/lib/party/requests/update-event";
+import { trust } from "@/lib/party/secret-links/service";
 import { START } from "./clock";
 import type { Party } from "./party";
 import type { Kind, Step } from "./plan";
 import type { Stored } from "./rows";
-import type { World } from "./world";
+import { TRACKS, type World } from "./world";
 
 /** A call of a page, and what is known once it is acknowledged. */
 export type Act = {
@@ -60,6 +61,8 @@ const LIMITS: Partial<Settings>[] = [
   { explicit: false },
   { explicit: true },
   { messages: false },
+  { songs: "library" },
+  { songs: "any" },
   { deckPlaysPending: true },
   { deckDelay: 0 },
   { doorClosedAt: new Date(START).toISOString() },
@@ -253,6 +256,15 @@ export const acts: Record<
   note: (scene) =>
     scene.change(scene.request(3, isListed), { privateNote: `Note-${scene.step.index}` }),
   mark: (scene) => scene.change(scene.request(3, isListed), { explicit: scene.draw(4, 2) === 0 }),
+  tie(scene) {
+    const number = scene.draw(4, TRACKS + 2);
+    return scene.change(scene.request(3, isListed), {
+      trackId: number > 0 ? String(number) : null,
+    });
+  },
+  trust({ party, guest }) {
+    return { isRepeatable: true, call: () => trust(party.code, guest, party.trusted) };
+  },
   bulk(scene) {
     const { dj, party } = scene;
     const ids = [scene.request(3, isPending), scene.request(4, isPending), scene.request(5)];

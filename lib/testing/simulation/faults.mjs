@@ -115,4 +115,18 @@ export const faults = [
     find: ": isShort(after);",
     replace: ": isShort(list);",
   },
+  {
+    name: "clock",
+    kind: "a process judges by a clock that is behind",
+    file: "lib/party/events/service.ts",
+    find: "status: statusAt(row, judgedAt(row, now)),",
+    replace: "status: statusAt(row, Math.min(now, judgedAt(row, now))),",
+  },
+  {
+    name: "still-playing",
+    kind: "a page shows what has ended unseen",
+    file: "lib/party/guests/live-rules.ts",
+    find: "const hasEnded = event.playing !== null && event.playing.id in from;",
+    replace: "const hasEnded = requests.some(({ id }) => id in from && id === event.playing?.id);",
+  },
 ];

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { NOT_MINE } from "@/lib/party/guests/addresses";
-import { MOVES_VOTES } from "@/lib/party/guests/rules";
 import type { DjDelta, GuestDelta } from "@/lib/party/live/schema";
 import { applyUpdate, completed, isShort, type List } from "@/lib/party/request-list/apply";
 import { NO_BACKERS } from "@/lib/party/requests/blank";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
-import type { DjRequest, SongRequest } from "@/lib/party/requests/schema";
+import type { DjRequest, GuestRequest, SongRequest } from "@/lib/party/requests/schema";
 import { differing, Violation } from "./violation";
 
 const of = (query: Partial<ListQuery>): ListQuery => ({
@@ -49,12 +48,10 @@ type Known = { query: ListQuery; list: List; isStale: boolean };
 /** The lists that a page shows, which the browser's own code keeps up to date. */
 export class Lists {
   readonly queries: readonly ListQuery[];
-  readonly #isDj: boolean;
   #known: Known[] = [];
   readonly #blank: Omit<DjRequest, keyof SongRequest>;
 
   constructor(isDj: boolean, number: number) {
-    this.#isDj = isDj;
     const all = isDj ? ofDjs : ofGuests;
     // A guest's page always has their own.
     this.queries = all.filter(
@@ -73,14 +70,26 @@ export class Lists {
     });
   }
 
+  /** The guest's own requests. */
+  get own() {
+    return this.#own?.list.requests as GuestRequest[] | undefined;
+  }
+
+  /** Whether the guest has others by now. */
+  get isOwnStale() {
+    return this.#own?.isStale ?? false;
+  }
+
+  get #own() {
+    return this.#known.find(({ query }) => query.filter === "mine");
+  }
+
   /** What a guest does, the page does to its lists itself; here it reads them again. */
   readAgain() {
     for (const known of this.#known) known.isStale = true;
   }
 
   take(delta: GuestDelta | DjDelta) {
-    // As a guest's page does: no delta tells whose a vote is.
-    if (!this.#isDj && MOVES_VOTES.includes(delta.verb)) this.readAgain();
     const before = this.#known.flatMap(({ list }) => list.requests as DjRequest[]);
     for (const known of this.#known) {
       const { list, query } = known;
@@ -91,15 +100,11 @@ export class Lists {
     }
   }
 
-  /**
-   * Compares with what was read just now, but for the parts of the queue of which a stream tells only some.
-   * @throws Violation if a list shows anything else, and does not know it
-   */
-  compare(fresh: Lists, isQueueVeiled: boolean) {
+  /** Compares with what was read just now. @throws Violation if a list shows anything else, and does not know it */
+  compare(fresh: Lists) {
     for (const [index, known] of this.#known.entries()) {
       const right = fresh.#known[index]?.list;
-      const showsQueue = ["all", "accepted"].includes(known.query.filter);
-      if (!right || (showsQueue && isQueueVeiled)) continue;
+      if (!right) continue;
       // The page reads it again.
       if (known.isStale) this.#known[index] = { ...known, list: right, isStale: false };
       else compareLists(known, right);

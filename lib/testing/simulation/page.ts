@@ -1,13 +1,15 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Dj } from "@/lib/account/auth/schema";
-import { database } from "@/lib/db/client";
+import { withDelta as boardAfter } from "@/lib/party/board/live-rules";
+import type { Board } from "@/lib/party/board/schema";
+import { getBoard } from "@/lib/party/board/service";
 import { type EventRow, eventByCode } from "@/lib/party/events/access";
 import type { Settings } from "@/lib/party/events/schema";
+import { outdatedBy, withDelta } from "@/lib/party/guests/live-rules";
 import type { DjDelta, GuestDelta } from "@/lib/party/live/schema";
 import { listForDj, listForGuest } from "@/lib/party/requests/list";
 import type { DjList, GuestList, ListQuery } from "@/lib/party/requests/list-schema";
-import { nextUndo } from "@/lib/party/requests/read";
-import { type SongRequest, songRequestSchema } from "@/lib/party/requests/schema";
+import { openEvent } from "@/lib/party/requests/open";
+import { type GuestEvent, type SongRequest, songRequestSchema } from "@/lib/party/requests/schema";
 import { Lists } from "./lists";
 import type { Party } from "./party";
 import { differing, Violation } from "./violation";
@@ -19,11 +21,24 @@ export const WALL = "the wall";
 const COUNTS = ["all", "pending", "playing", "played", "declined", "apart"];
 const PUBLIC = Object.keys(songRequestSchema.shape) as (keyof SongRequest)[];
 
+/**
+ * How many guests there are, a board hears with each beat of its presence; until when decks are taken for connected, with
+ * the next change, as whether the line is too long for the time that is left. Guests do not hear of every change, nor
+ * what a DJ decides about them: they learn it with what they do next.
+ */
+const SEEN_OTHERWISE = ["guests", "decksUntil", "full", "cursor", "banned", "trusted"];
+/** By how much the clock of a process may be wrong, and how late it records that an event opens or closes. */
+const TURNING_MS = 4000;
+
 /** What a page knows of an event: read at once, then followed by what the stream tells. */
 export class Page {
   cursor = 0;
   counts: Record<string, number> = {};
-  undo: unknown = null;
+  /** What the page shows of the event itself, which the browser's own code keeps up to date. */
+  event: GuestEvent | Board | undefined;
+  #isEventStale = false;
+  /** The event opens or closes about now: each process has a clock of its own. */
+  isTurning = false;
   requests = new Map<string, SongRequest>();
   queueView: Settings["queueView"] = "exact";
   readonly #party: Party;
@@ -46,22 +61,35 @@ export class Page {
   /** Reads everything. A change in between makes it begin again. */
   async read(): Promise<void> {
     const event = await eventByCode(this.#party.code);
+    const shownEvent = await this.#event();
     const filters = this.#dj ? (["apart", "all"] as const) : (["all"] as const);
     const whole = { search: "", page: 1, pageSize: PAGE_SIZE };
     const lists = await Promise.all(
       filters.map((filter) => this.#list(event, { ...whole, filter })),
     );
     const shown = await Promise.all(this.lists.queries.map((query) => this.#list(event, query)));
-    const undo = this.#dj ? await nextUndo(await database(), event.id) : null;
-    const isOne = [...lists, ...shown].every(({ cursor }) => cursor === event.cursor);
+    const isOne = [...lists, ...shown, shownEvent].every(({ cursor }) => cursor === event.cursor);
     if (!isOne) return this.read();
     if (event.cursor < this.cursor) return;
     this.cursor = event.cursor;
-    this.undo = undo;
+    this.event = shownEvent;
+    this.isTurning = Date.parse(event.nextTurnAt ?? "") - TURNING_MS < Date.now();
+    this.#isEventStale = false;
     this.requests = new Map(lists.flatMap(({ requests }) => requests.map((row) => [row.id, row])));
     this.counts = lists.at(-1)?.counts ?? {};
     this.queueView = event.settings.queueView;
     this.lists.show(shown);
+  }
+
+  #event(): Promise<GuestEvent | Board> {
+    const { code, id } = this.#party;
+    return this.#dj ? getBoard(this.#dj, id) : openEvent(code, this.#guest ?? "");
+  }
+
+  /** The guest has done something: the page shows it, and reads what only the server knows. */
+  noteOwn() {
+    this.lists.readAgain();
+    this.#isEventStale = true;
   }
 
   #list(event: EventRow, query: ListQuery): Promise<DjList | GuestList> {
@@ -74,8 +102,8 @@ export class Page {
     if (this.#dj && delta.id !== this.cursor + 1) throw new Violation("a change is not told", text);
     this.cursor = delta.id;
     this.counts = { ...this.counts, ...delta.counts };
+    this.#follow(delta);
     this.lists.take(delta);
-    if ("undo" in delta) this.undo = delta.undo;
     const shown = new Set(delta.requests.map(({ id }) => id));
     for (const id of Object.keys(delta.from)) if (!shown.has(id)) this.requests.delete(id);
     for (const request of delta.requests) this.requests.set(request.id, request);
@@ -83,6 +111,19 @@ export class Page {
     const isOther = !this.#dj && view !== undefined && view !== this.queueView;
     if (isOther) this.queueView = view;
     return isOther;
+  }
+
+  #follow(delta: GuestDelta | DjDelta) {
+    const { event } = this;
+    if (this.#dj) {
+      this.event = boardAfter(event as Board, delta as DjDelta);
+      return;
+    }
+    const shown = { event: event as GuestEvent, own: this.lists.own, confirmed: [] };
+    const outdated = outdatedBy(delta as GuestDelta, shown);
+    if (outdated.lists) this.lists.readAgain();
+    this.#isEventStale ||= outdated.event || this.lists.isOwnStale;
+    this.event = withDelta(shown.event, delta as GuestDelta);
   }
 
   /** @throws Violation if a page that was read just now shows anything else */
@@ -97,18 +138,23 @@ export class Page {
     // Where guests see only their own of the queue, a page counts these by itself.
     const isOwn = fresh.queueView === "own" && !this.#dj;
     const names = COUNTS.filter((name) => name !== "all" || !isOwn);
-    this.#compareLists(fresh);
+    this.lists.compare(fresh.lists);
     const others = differing(pick(fresh.counts, names), pick(this.counts, names));
     if (others.length > 0)
       throw new Violation("a stream and a fresh page count differently", ...others);
-    if (isDeepStrictEqual(this.undo, fresh.undo)) return;
-    throw new Violation("a stream tells another step to undo", this.undo, fresh.undo);
+    if (this.#isEventStale) this.event = fresh.event;
+    else this.#compareEvent(fresh);
+    this.#isEventStale = false;
   }
 
-  /** Of their own in a queue that guests do not see whole, no stream tells: only who never asks has none. */
-  #compareLists({ lists, queueView }: Page) {
-    const isVeiled = !this.isOfDj && queueView !== "exact";
-    if (!isVeiled || this.#guest === WALL) this.lists.compare(lists, isVeiled);
+  #compareEvent({ event, isTurning }: Page) {
+    const columns = Object.keys(event ?? {}).filter((column) => !SEEN_OTHERWISE.includes(column));
+    const [fresh, known] = [event, this.event].map((one) => pick(one ?? {}, columns));
+    for (const other of differing(fresh ?? {}, known)) {
+      const [column] = other.split(" ");
+      if (column === "status" && isTurning) continue;
+      throw new Violation(`a page shows another ${column} of its event`, other);
+    }
   }
 
   #compareRow(request: SongRequest) {

@@ -18,6 +18,8 @@ const kinds = {
   park: 4,
   note: 3,
   mark: 2,
+  tie: 3,
+  trust: 1,
   bulk: 4,
   split: 4,
   merge: 6,

@@ -92,7 +92,7 @@ export class Reader {
 
   /** The guest has done something. */
   noteOwn(guest: string) {
-    if (this.#whose.guest === guest) this.page.lists.readAgain();
+    if (this.#whose.guest === guest) this.page.noteOwn();
   }
 
   #leave() {

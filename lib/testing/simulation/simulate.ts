@@ -279,6 +279,7 @@ const DJ_KINDS = [
   "park",
   "note",
   "mark",
+  "tie",
   "bulk",
   "split",
   "merge",

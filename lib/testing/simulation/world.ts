@@ -2,11 +2,14 @@ import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { scratchFolder } from "@/.scripts/scratch.mjs";
+import type { Dj } from "@/lib/account/auth/schema";
 import { openStorage, type Storage, write } from "@/lib/db/client";
 import { openSqlite } from "@/lib/db/sqlite";
 import { connect } from "@/lib/party/decks/link";
 import { queueViews } from "@/lib/party/events/schema";
 import { createEventAs } from "@/lib/party/events/service";
+import { addRows, beginImport, finishImport } from "@/lib/party/library/imports";
+import { newTrackSchema } from "@/lib/party/library/track";
 import { addMember } from "@/lib/party/members/service";
 import { createLink } from "@/lib/party/secret-links/service";
 import { type Clock, START, settled } from "./clock";
@@ -19,6 +22,8 @@ import { Rows } from "./rows";
 import { Server } from "./server";
 
 const GUESTS = 50;
+/** As many of the songs that guests ask for. */
+export const TRACKS = 9;
 const MINUTE = 60_000;
 const SCHEDULES = [
   { opensAt: START - MINUTE, closesAt: START + 5 * MINUTE },
@@ -113,16 +118,30 @@ export class World {
         await addMember(tx, { ...event, ownerId: owner.id }, second, "co_dj");
         await addMember(tx, { ...event, ownerId: owner.id }, third, "moderator");
       });
-      const { link } = await createLink(
-        owner,
-        event.id,
-        "hosts",
-        new Headers({ host: "simulated" }),
+      const [hosts = "", trusted = ""] = await Promise.all(
+        (["hosts", "trusted"] as const).map(async (kind) => {
+          const headers = new Headers({ host: "simulated" });
+          const { link } = await createLink(owner, event.id, kind, headers);
+          return link.split("#")[1] ?? "";
+        }),
       );
-      this.parties.push({ id: event.id, code, hosts: link.split("#")[1] ?? "" });
+      this.parties.push({ id: event.id, code, hosts, trusted });
     }
     await connect(owner);
+    await this.#bringLibrary(owner);
     await this.#openReaders(plan);
+  }
+
+  /** The owner has some of the songs that guests ask for. */
+  async #bringLibrary(owner: Dj) {
+    const { id } = await beginImport(owner, { source: "rekordbox", fileName: "collection.xml" });
+    const tracks = Array.from({ length: TRACKS }, (_, index) => {
+      const song = { title: `Song ${index}`, artist: index % 2 ? `Band ${index}` : "" };
+      const mixing = { key: `${(index % 12) + 1}A`, bpm: 118 + index, duration: 100 + index };
+      return newTrackSchema.parse({ sourceId: String(index), ...song, ...mixing });
+    });
+    await addRows(owner, id, { part: 0, tracks, playlists: [] });
+    await finishImport(owner, id);
   }
 
   async #openReaders(plan: Plan) {
