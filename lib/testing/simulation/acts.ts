@@ -1,10 +1,11 @@
 import type { Dj } from "@/lib/account/auth/schema";
-import { database } from "@/lib/db/client";
+import { database, write } from "@/lib/db/client";
 import { guestKey } from "@/lib/party/admissions/service";
 import { linkOf } from "@/lib/party/decks/db";
 import { hear } from "@/lib/party/decks/hear";
 import { queueViews, type Settings } from "@/lib/party/events/schema";
 import { openAsHosts } from "@/lib/party/host-rules/service";
+import { addMember, changeRole, removeMember } from "@/lib/party/members/service";
 import { back } from "@/lib/party/requests/back";
 import { banGuest } from "@/lib/party/requests/ban";
 import { changeRequest, changeRequests } from "@/lib/party/requests/change";
@@ -396,6 +397,21 @@ export const acts: Record<
     const renamedLanes = scene.draw(2, 3) === 0 ? [{ from, to }] : undefined;
     const change = { settings: { lanes }, ...(renamedLanes && { renamedLanes }) };
     return { call: () => updateEvent(dj, party.id, change) };
+  },
+  /** The third DJ is removed, comes back, or is given another role. */
+  setRole({ world, party, ...scene }) {
+    const [owner, , member] = world.djs;
+    const role = ([null, "co_dj", "moderator"] as const)[(scene.step.draws[4] ?? 0) % 3];
+    if (!owner || !member) return undefined;
+    const event = { id: party.id, ownerId: owner.id, djName: "" };
+    if (!role) return { call: () => removeMember(event, member.id) };
+    const isBack = !world.rows.isMember(party.id, member.id);
+    return {
+      call: () =>
+        isBack
+          ? write((tx) => addMember(tx, event, member, role))
+          : changeRole(event, member.id, role),
+    };
   },
   erase(scene) {
     const { world, dj, party, guest } = scene;

@@ -43,7 +43,7 @@ export const faults = [
     kind: "a stream that comes back misses what happened meanwhile",
     file: "lib/party/live/channel.ts",
     find: "let known = cursor;",
-    replace: "let known = Math.max(cursor, (await eventById(eventId))?.cursor ?? 0);",
+    replace: "let known = Math.max(cursor, (await cursorsOf([eventId])).get(eventId) ?? 0);",
   },
   {
     name: "replay-twice",
@@ -121,6 +121,13 @@ export const faults = [
     file: "lib/party/events/service.ts",
     find: "status: statusAt(row, judgedAt(row, now)),",
     replace: "status: statusAt(row, Math.min(now, judgedAt(row, now))),",
+  },
+  {
+    name: "still-hears",
+    kind: "who has lost their access goes on reading",
+    file: "lib/party/live/channel.ts",
+    find: "await endStrangers(looked);",
+    replace: "",
   },
   {
     name: "still-playing",

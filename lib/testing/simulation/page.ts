@@ -24,9 +24,9 @@ const PUBLIC = Object.keys(songRequestSchema.shape) as (keyof SongRequest)[];
 /**
  * How many guests there are, a board hears with each beat of its presence; until when decks are taken for connected, with
  * the next change, as whether the line is too long for the time that is left. Guests do not hear of every change, nor
- * what a DJ decides about them: they learn it with what they do next.
+ * what a DJ decides about them: they learn it with what they do next, and a DJ their role with the next stream.
  */
-const SEEN_OTHERWISE = ["guests", "decksUntil", "full", "cursor", "banned", "trusted"];
+const SEEN_OTHERWISE = ["guests", "decksUntil", "full", "cursor", "banned", "trusted", "role"];
 /** By how much the clock of a process may be wrong, and how late it records that an event opens or closes. */
 const TURNING_MS = 4000;
 

@@ -37,6 +37,7 @@ const kinds = {
   setView: 2,
   setLimits: 3,
   setLanes: 2,
+  setRole: 2,
   erase: 1,
   cut: 6,
   kill: 2,

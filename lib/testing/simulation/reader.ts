@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Dj } from "@/lib/account/auth/schema";
+import { isAppError } from "@/lib/calls/errors";
 import { ownEvent } from "@/lib/party/events/access";
 import { openStream } from "@/lib/party/live/channel";
 import { djDeltaSchema, guestDeltaSchema } from "@/lib/party/live/schema";
@@ -17,6 +18,20 @@ type Surroundings = { clock: Clock; ledger: Ledger; server: (index: number) => S
 
 /** How soon a browser connects again, as the stream tells it. */
 const RECONNECT_MS = 1000;
+
+/** For so long a DJ may hear who has lost their access, if nobody has announced it. */
+const LONGEST_HEARD_MS = 1100;
+
+/** Reads a page. Resolves to false without access. */
+function mayRead(page: Page) {
+  return page.read().then(
+    () => true,
+    (error: unknown) => {
+      if (isAppError(error) && error.code === "not_found") return false;
+      throw error;
+    },
+  );
+}
 
 /** A connection that the server writes to. What it writes after a cut gets lost. */
 class Connection extends EventEmitter {
@@ -63,6 +78,9 @@ export class Reader {
   openSince: number | undefined;
   /** What went wrong in the background. */
   failure: unknown;
+
+  /** Since when its DJ is known to have no access, as far as they have a stream. */
+  #strangerSince: number | undefined;
 
   /** Tells which of the lists its page keeps. */
   readonly #number: number;
@@ -115,7 +133,13 @@ export class Reader {
 
   readonly #fail = (error: unknown) => {
     if (error instanceof Killed) this.#connectLater(1);
-    else this.failure ??= error;
+    // The DJ has lost their access, and looks from time to time whether they have it again.
+    else if (isAppError(error) && error.code === "not_found") {
+      this.#leave();
+      running.exit(() =>
+        this.#world.clock.add(() => void this.open(1).catch(this.#fail), RECONNECT_MS),
+      );
+    } else this.failure ??= error;
   };
 
   async #connect(at: number) {
@@ -165,6 +189,15 @@ export class Reader {
     server.answer(() => this.page.read()).catch(this.#fail);
   }
 
+  /** @throws Violation if the DJ, who has no access any more, has had a stream for long */
+  #refuseToHear() {
+    const { now } = this.#world.clock;
+    if (this.openSince === undefined) return;
+    this.#strangerSince ??= now;
+    const since = Math.max(this.openSince, this.#strangerSince);
+    if (now - since > LONGEST_HEARD_MS) throw new Violation("a DJ without access still hears");
+  }
+
   /**
    * Compares the page with one that is read just now, if it is up to date: it must be where it `isCalm`, though guests
    * are not told of every change. @throws Violation
@@ -174,7 +207,9 @@ export class Reader {
     // No stream can tell whose songs were those of a guest whom a DJ has erased: the phone learns it when it reads again.
     if (guest && this.#world.ledger.isForgotten(this.party.id, guest)) return;
     const fresh = new Page(this.party, this.#whose, this.#number);
-    await this.#world.server(at).run(() => fresh.read());
+    const hasAccess = await this.#world.server(at).run(() => mayRead(fresh));
+    if (!hasAccess) return this.#refuseToHear();
+    this.#strangerSince = undefined;
     if (isCalm || fresh.cursor === this.page.cursor) this.page.compare(fresh);
   }
 }

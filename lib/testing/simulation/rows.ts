@@ -66,6 +66,11 @@ export class Rows {
     return row?.cursor;
   }
 
+  isMember(eventId: string, djId: string) {
+    const sql = `select role from members where "eventId" = ? and "djId" = ?`;
+    return this.all(sql, eventId, djId).length > 0;
+  }
+
   /** The steps that can be undone, the newest first. */
   undoable(eventId: string) {
     const sql = `select id from changes where "eventId" = ? and "undoId" > 0 and "undoneAt" is null order by id desc`;
