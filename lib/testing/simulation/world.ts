@@ -26,8 +26,8 @@ const GUESTS = 50;
 export const TRACKS = 9;
 const MINUTE = 60_000;
 const SCHEDULES = [
-  { opensAt: START - MINUTE, closesAt: START + 5 * MINUTE },
-  { opensAt: START + 5000, closesAt: START + 2 * MINUTE },
+  { collectsFrom: null, opensAt: START - MINUTE, closesAt: START + 5 * MINUTE },
+  { collectsFrom: START + 2000, opensAt: START + 8000, closesAt: START + 2 * MINUTE },
 ] as const;
 
 /** A new file with all tables. */
@@ -101,7 +101,7 @@ export class World {
   async #invite(plan: Plan) {
     const [owner, second, third] = this.djs;
     if (!owner || !second || !third) return;
-    for (const [index, { opensAt, closesAt }] of SCHEDULES.entries()) {
+    for (const [index, { collectsFrom, opensAt, closesAt }] of SCHEDULES.entries()) {
       const code = `SEED${index + 2}${index + 2}`;
       const event = await createEventAs(owner, code, {
         name: `Night ${index}`,
@@ -111,6 +111,7 @@ export class World {
           pauseSeconds: 2,
           queueView: queueViews[(plan.view + index) % queueViews.length] ?? "exact",
           playedGuardMinutes: 1,
+          collectsFrom: collectsFrom === null ? null : new Date(collectsFrom).toISOString(),
         },
       });
       if (!event) continue;
