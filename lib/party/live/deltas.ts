@@ -139,12 +139,9 @@ async function tellsGuests(
     const wasInQueue = (id: string) => from[id]?.status === "accepted";
     const moved =
       now.some(({ status }) => status === "accepted") || Object.keys(from).some(wasInQueue);
-    // A move within the line is reported only for the songs that come next.
-    const isSeen = (row: RequestRow) =>
-      row.status !== "accepted" ||
-      !wasInQueue(row.id) ||
-      next.includes(row.id) ||
-      !hasMovedInLine(verb, from[row.id], row);
+    // A move within a lane is reported only for the songs that come next.
+    const isSeen = ({ id, status, lane }: RequestRow) =>
+      status !== "accepted" || !wasInQueue(id) || next.includes(id) || lane !== from[id]?.lane;
     const around = moved ? front.filter((row) => !(row.id in touched)) : [];
     const shown = [...now.filter(isSeen), ...around].filter((row) => !isHidden(event, row));
     const ids = new Set(shown.map(({ id }) => id));
@@ -155,12 +152,6 @@ async function tellsGuests(
       view: { queue: queueView, moved },
     };
   };
-}
-
-/** Whether a change gave a request of the queue another place there: its lane and its track are no secret. */
-function hasMovedInLine(verb: Verb, former: Snapshot | null | undefined, now: RequestRow) {
-  if (isPrivate(verb) || former?.lane !== now.lane) return false;
-  return former.position !== now.position || former.pinned !== (now.pinned === 1);
 }
 
 /** Returns what guests may know of the requests of a change: their former snapshots, and the rows as they are now. */
