@@ -1,6 +1,6 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import type { Database, Tx } from "@/lib/db/client";
+import { type Database, storage, type Tx } from "@/lib/db/client";
 import type { EventRow } from "@/lib/party/events/access";
 import { storeMarks } from "@/lib/party/events/service";
 import { secret } from "@/lib/process/secret";
@@ -36,7 +36,22 @@ export async function admit<E extends EventRow>(
   if (ban || trusted) {
     await db.save(tx, { eventId, guestId, ban, trusted: trusted ? 1 : 0, since });
   } else await db.remove(tx, eventId, guestId);
+  // A muted guest must not notice.
+  const isNoticed = trusted !== former.trusted || [ban, former.ban].includes("banned");
+  if (isNoticed) await announceGuest(tx, guestId);
   return { former, event: await counted(tx, event) };
+}
+
+const PREFIX = "guest:";
+
+/** Tells every process to have this guest's pages read everything again: no change tells a single guest. */
+export async function announceGuest(tx: Tx, guestId: string) {
+  await (await storage()).announce(tx, PREFIX + guestId);
+}
+
+/** The guest whom an announcement concerns, or undefined when it concerns something else. */
+export function guestTopic(topic: string) {
+  return topic.startsWith(PREFIX) ? topic.slice(PREFIX.length) : undefined;
 }
 
 /** Takes the trust from every guest of a locked event. */

@@ -2,6 +2,7 @@ import "server-only";
 import { accessTopic } from "@/lib/account/auth/access";
 import { database, type Storage, storage } from "@/lib/db/client";
 import { logError } from "@/lib/db/outage";
+import { guestTopic } from "@/lib/party/admissions/service";
 import { cursorsOf, ownersOf } from "@/lib/party/events/access";
 import { djsAt } from "@/lib/party/members/service";
 import { type Apart, apartByGuest, goneByGuest, ownApart } from "@/lib/party/requests/apart";
@@ -69,13 +70,15 @@ async function look() {
 }
 
 /**
- * Handles an announcement: of an event, of a DJ's access or, if undefined, of a reconnect after which anything
- * may have changed.
+ * Handles an announcement: of an event, of a DJ's access, of what concerns one guest or, if undefined, of a reconnect
+ * after which anything may have changed.
  */
 function wake(eventId: string | undefined) {
   const { channels } = hub.get();
   const djId = eventId && accessTopic(eventId);
   if (djId) endStreams(djId);
+  const guestId = eventId && guestTopic(eventId);
+  if (guestId) resetStreams(guestId);
   if (!eventId) endStrangers([...channels.values()]).catch(logError);
   for (const id of eventId ? [eventId] : channels.keys()) {
     const channel = channels.get(id);
@@ -159,6 +162,12 @@ function streamsOf({ streams }: Channel) {
 function endStreams(djId: string) {
   for (const channel of hub.get().channels.values()) {
     endAll(streamsOf(channel).filter(({ dj }) => dj === djId));
+  }
+}
+
+function resetStreams(guestId: string) {
+  for (const { streams } of hub.get().channels.values()) {
+    for (const stream of streams.guest) if (stream.guest === guestId) stream.reset();
   }
 }
 

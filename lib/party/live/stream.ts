@@ -18,6 +18,7 @@ const PULSE = encoder.encode("event: pulse\ndata: {}\n\n");
 /** How soon a browser reconnects. */
 const GREETING = encoder.encode("retry: 1000\n\n");
 
+const RESET = encoder.encode("event: reset\ndata: {}\n\n");
 /** Tells the page to stop reconnecting. */
 const GONE = encoder.encode("event: gone\ndata: {}\n\n");
 
@@ -116,6 +117,11 @@ export class LiveStream {
     if (this.#hasLeft || bytes.length === 0) return;
     this.#body.write(bytes);
     if (this.#body.unread >= MOST_UNREAD_BYTES) this.end();
+  }
+
+  /** Has the page read everything again. */
+  reset() {
+    this.#write(RESET);
   }
 
   /** Ends the stream of a deleted event. */

@@ -3,6 +3,7 @@ import { type Audience, batchFor, readSince } from "@/lib/party/live/deltas";
 import { Caller, signedUpDj } from "@/lib/testing/calls";
 import { costOf } from "@/lib/testing/cost";
 import { onBothEngines } from "@/lib/testing/engines";
+import { Listener } from "@/lib/testing/listen";
 import { everything, type Failure, type Night, openNight } from "@/lib/testing/night";
 import { eraseOldWords } from "./erase";
 import type { GuestData, KnownGuest } from "./guest-data-schema";
@@ -88,6 +89,25 @@ onBothEngines((_, opened) => {
       expect(await verbsFor("guest")).not.toContain("banned");
     },
   );
+
+  test("the open page of a guest who is banned, let in again or erased reads everything again, and no other", async () => {
+    const pages = await Promise.all(
+      [guest, new Caller()].map((caller) => Listener.open(caller, `${night.url}/live`)),
+    );
+    const resets = () =>
+      pages.map(({ events }) => events.filter((heard) => heard.event === "reset").length);
+    // Of a mute they notice nothing.
+    await dj.put(`${path()}/ban`, { ban: "muted" });
+    const steps = [() => ban("banned"), () => night.undo(), () => ban("banned"), () => ban(null)];
+    for (const [index, step] of [...steps, () => dj.delete(path())].entries()) {
+      await step();
+      await pages[0]?.until(() => resets()[0] === index + 1);
+    }
+    await night.asked();
+    for (const page of pages) await page.until(() => page.events.at(-1)?.event === "message");
+    expect(resets()).toEqual([5, 0]);
+    for (const page of pages) await page.close();
+  });
 
   test("a guest has another name at each event, and a guest without a phone has none", async () => {
     const second = await openNight({}, dj);

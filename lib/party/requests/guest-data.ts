@@ -2,7 +2,13 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Dj } from "@/lib/account/auth/schema";
 import { type Database, database, write } from "@/lib/db/client";
-import { admissionOf, admit, guestKey, listAdmissions } from "@/lib/party/admissions/service";
+import {
+  admissionOf,
+  admit,
+  announceGuest,
+  guestKey,
+  listAdmissions,
+} from "@/lib/party/admissions/service";
 import { type EventRow, eventByCode, lockOwnEvent, ownEvent } from "@/lib/party/events/access";
 import { forgetGuest } from "@/lib/party/subscriptions/service";
 import { backingsOf, eraseGuest } from "./backers";
@@ -77,6 +83,7 @@ export function eraseGuestData(dj: Dj, eventId: string, key: string) {
     await hearts.rename(tx, eventId, guestId, nobody);
     await submissions.rename(tx, eventId, guestId, nobody);
     await changes.forgetGuest(tx, eventId, guestId);
+    await announceGuest(tx, guestId);
     await record(tx, changed, { verb: "erased", at, touched });
   });
 }

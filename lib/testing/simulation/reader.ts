@@ -204,7 +204,7 @@ export class Reader {
    */
   async check(at: number, isCalm: boolean) {
     const { guest } = this.#whose;
-    // No stream can tell whose songs were those of a guest whom a DJ has erased: the phone learns it when it reads again.
+    // No change tells whose songs were those of a guest whom a DJ has erased, and what only announces it may be lost.
     if (guest && this.#world.ledger.isForgotten(this.party.id, guest)) return;
     const fresh = new Page(this.party, this.#whose, this.#number);
     const hasAccess = await this.#world.server(at).run(() => mayRead(fresh));
