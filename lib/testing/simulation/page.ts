@@ -33,6 +33,8 @@ const TURNING_MS = 4000;
 /** What a page knows of an event: read at once, then followed by what the stream tells. */
 export class Page {
   cursor = 0;
+  /** The newest change of which the stream has told. */
+  #told = 0;
   counts: Record<string, number> = {};
   /** What the page shows of the event itself, which the browser's own code keeps up to date. */
   event: GuestEvent | Board | undefined;
@@ -98,7 +100,10 @@ export class Page {
 
   /** Follows the stream. Returns whether the page has to be read again, because guests see the queue in another way. */
   take(delta: GuestDelta | DjDelta, text: string) {
-    if (delta.id <= this.cursor) throw new Violation("a change is told twice", text);
+    if (delta.id <= this.#told) throw new Violation("a change is told twice", text);
+    this.#told = delta.id;
+    // The page has read everything since.
+    if (delta.id <= this.cursor) return false;
     if (this.#dj && delta.id !== this.cursor + 1) throw new Violation("a change is not told", text);
     this.cursor = delta.id;
     this.counts = { ...this.counts, ...delta.counts };
