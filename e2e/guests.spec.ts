@@ -255,7 +255,6 @@ test("a muted guest sees nothing of it, and a banned one reads why", async ({
 
   await decide("Ban guest");
   await expect(dj.getByText(/ · Banned$/)).toBeVisible();
-  await guest.reload();
   await expect(guest.getByText("The DJ no longer takes requests from this phone.")).toBeVisible();
   await dj.keyboard.press("Escape");
   await dj.getByRole("button", { name: /^Muted guests/ }).click();

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { type Database, storage, type Tx } from "@/lib/db/client";
+import { announcementsOf } from "@/lib/db/announcements";
+import type { Database, Tx } from "@/lib/db/client";
 import type { EventRow } from "@/lib/party/events/access";
 import { storeMarks } from "@/lib/party/events/service";
 import { secret } from "@/lib/process/secret";
@@ -42,17 +43,8 @@ export async function admit<E extends EventRow>(
   return { former, event: await counted(tx, event) };
 }
 
-const PREFIX = "guest:";
-
-/** Tells every process to have this guest's pages read everything again: no change tells a single guest. */
-export async function announceGuest(tx: Tx, guestId: string) {
-  await (await storage()).announce(tx, PREFIX + guestId);
-}
-
-/** The guest whom an announcement concerns, or undefined when it concerns something else. */
-export function guestTopic(topic: string) {
-  return topic.startsWith(PREFIX) ? topic.slice(PREFIX.length) : undefined;
-}
+/** Tell every process to have a guest's pages read everything again: no change tells a single guest. */
+export const { announce: announceGuest, idIn: guestTopic } = announcementsOf("guest:");
 
 /** Takes the trust from every guest of a locked event. */
 export async function untrustAll(tx: Tx, event: EventRow) {

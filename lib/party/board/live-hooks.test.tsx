@@ -68,3 +68,17 @@ test("the first guests are counted as soon as their request is there", async () 
     expect(result.current?.guests).toBe(counted);
   }
 });
+
+test("the board learns with each change until when decks are connected", async () => {
+  const use = () => {
+    useBoardLive("e1", jest.fn());
+    return useBoard("e1").board;
+  };
+  const { result } = renderHook(use, { wrapper: English });
+  await waitFor(() => expect(result.current?.cursor).toBe(7));
+  for (const [index, decksUntil] of ["2026-11-21T22:00:00Z", null].entries()) {
+    await tell(8 + index, { verb: "accepted", decksUntil });
+    await waitFor(() => expect(result.current?.cursor).toBe(8 + index));
+    expect(result.current?.decksUntil).toBe(decksUntil);
+  }
+});

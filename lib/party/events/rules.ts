@@ -72,7 +72,7 @@ export function unlessPast(at: string | null, now: number) {
 
 /** Returns when the status next changes by itself (ISO 8601 UTC), or null if it does not. */
 export function nextTurn(schedule: Schedule, now: number) {
-  const turns = momentsOf(schedule).filter(
+  const turns = timesOf(schedule).filter(
     (at) => at > now && eventPhaseAt(schedule, at) !== eventPhaseAt(schedule, now),
   );
   return turns.length > 0 ? new Date(Math.min(...turns)).toISOString() : null;
@@ -84,10 +84,10 @@ export function nextTurn(schedule: Schedule, now: number) {
  */
 export function judgedAt(event: Schedule & { nextTurnAt: string | null }, now: number) {
   const next = event.nextTurnAt ? Date.parse(event.nextTurnAt) : Number.POSITIVE_INFINITY;
-  return Math.max(now, ...momentsOf(event).filter((at) => at < next));
+  return Math.max(now, ...timesOf(event).filter((at) => at < next));
 }
 
-function momentsOf({ opensAt, closesAt, lastCallAt, settings }: Schedule) {
+function timesOf({ opensAt, closesAt, lastCallAt, settings }: Schedule) {
   const times = [settings.collectsFrom, opensAt, closesAt, lastCallAt];
   return times.flatMap((at) => (at ? Date.parse(at) : []));
 }

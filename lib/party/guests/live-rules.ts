@@ -27,16 +27,16 @@ export function outdatedBy(delta: GuestDelta, { event, own, confirmed }: Shown) 
   const hasUnknown = delta.requests.some(
     ({ id }) => own && confirmed.includes(id) && !isOwn(id, own),
   );
-  const isOwnNew = hasOwn((id) => hasNewStatus(id, delta));
+  const isOwnDecided = hasOwn((id) => hasNewStatus(id, delta));
   return {
     lists:
       (event !== undefined && hasOtherWaits(event, delta)) ||
       hasUnknown ||
       hasOwn((id) => mayMoveVote(id, delta)) ||
       // Each list counts the guest's own in the queue, of which guests see no others.
-      (isOwnNew && delta.view?.queue === "own"),
+      (isOwnDecided && delta.view?.queue === "own"),
     // How many requests the guest has left.
-    event: isOwnNew || hasUnknown,
+    event: isOwnDecided || hasUnknown,
   };
 }
 

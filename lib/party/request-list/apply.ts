@@ -214,13 +214,13 @@ function veiledAfter<R extends SongRequest, L extends List<R>>(
   );
   const isOther = requests.some((request, index) => request !== list.requests[index]);
   const hasLeft = (requests.length < list.requests.length || isOther) && hasMore(list);
-  // Into the queue, from an earlier page.
-  const hasRisen =
+  // It went into the queue, and the rows behind it moved up.
+  const hasShifted =
     list.page > 1 &&
     Object.entries(update.from).some(
       ([id, former]) => former && !sent.has(id) && isIn(query.filter, former as SongRequest),
     );
-  return { list: { ...list, requests }, isStale: isStale || hasOwn || hasLeft || hasRisen };
+  return { list: { ...list, requests }, isStale: isStale || hasOwn || hasLeft || hasShifted };
 }
 
 /** A change in the queue brings the songs of which guests know the order: the others stand behind them, by age. */

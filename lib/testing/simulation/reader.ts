@@ -23,7 +23,7 @@ const RECONNECT_MS = 1000;
 const LONGEST_HEARD_MS = 1100;
 
 /** Reads a page. Resolves to false without access. */
-function mayRead(page: Page) {
+function readIfAllowed(page: Page) {
   return page.read().then(
     () => true,
     (error: unknown) => {
@@ -190,7 +190,7 @@ export class Reader {
   }
 
   /** @throws Violation if the DJ, who has no access any more, has had a stream for long */
-  #refuseToHear() {
+  #checkIsCutOff() {
     const { now } = this.#world.clock;
     if (this.openSince === undefined) return;
     this.#strangerSince ??= now;
@@ -207,8 +207,8 @@ export class Reader {
     // No change tells whose songs were those of a guest whom a DJ has erased, and what only announces it may be lost.
     if (guest && this.#world.ledger.isForgotten(this.party.id, guest)) return;
     const fresh = new Page(this.party, this.#whose, this.#number);
-    const hasAccess = await this.#world.server(at).run(() => mayRead(fresh));
-    if (!hasAccess) return this.#refuseToHear();
+    const hasAccess = await this.#world.server(at).run(() => readIfAllowed(fresh));
+    if (!hasAccess) return this.#checkIsCutOff();
     this.#strangerSince = undefined;
     if (isCalm || fresh.cursor === this.page.cursor) this.page.compare(fresh);
   }
