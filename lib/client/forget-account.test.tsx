@@ -90,10 +90,25 @@ test("the next account finds nothing of one whose session has ended, sent or not
   expect(unsent()).toHaveLength(2);
   expect(sessionStorage).toHaveLength(2);
   forgetOthers("77aa");
-  expect(unsent()).toEqual([]);
   expect(sessionStorage).toHaveLength(0);
-  const ofVisitor = ["crowdcue-checkout", "crowdcue-notifications"];
-  expect(keys()).toEqual([...OF_DEVICE, ...ofVisitor].sort());
+  expect(keys()).toEqual([...OF_DEVICE, "crowdcue-account"].sort());
+});
+
+test("the next account finds nothing without an owner either, though nobody has signed out", async () => {
+  const deleted: string[] = [];
+  const caches = {
+    keys: async () => ["crowdcue-board", "other"],
+    delete: async (name: string) => deleted.push(name),
+  };
+  Object.assign(window, { caches });
+  await forgetOthers("5f0c");
+  await forgetOthers("5f0c");
+  expect(keys()).toEqual(expect.arrayContaining(["crowdcue-board", "crowdcue-notifications"]));
+  expect(deleted).toEqual([]);
+  await forgetOthers("77aa");
+  expect(keys()).toEqual([...OF_DEVICE, "crowdcue-account"].sort());
+  expect(deleted).toEqual(["crowdcue-board"]);
+  Reflect.deleteProperty(window, "caches");
 });
 
 test("what cannot be read is not unsent", () => {

@@ -3,6 +3,8 @@ import { forgetDrafts } from "./draft-storage";
 import { forgetForGood, isOfAccount } from "./forgotten";
 import { LIBRARY_DATABASE } from "./library-database";
 
+/** The account that this device was last used with, who owns what does not name its owner. */
+const LAST_ACCOUNT = "crowdcue-account";
 const DESK = /^crowdcue-desk-\w+?-(.+)$/;
 /** Each step of the board that the server has not confirmed. */
 const STEP = /^crowdcue-steps\../;
@@ -20,8 +22,8 @@ export async function forgetAccount() {
  * owner signs in again.
  */
 export async function forgetEndedSession() {
-  // A visitor has news and a checkout, too.
-  remove((key) => !/(notifications|checkout)$/.test(key) && !isUnsent(key));
+  // A visitor has news and a checkout, too; the next account must know whose they were.
+  remove((key) => !/(notifications|checkout|account)$/.test(key) && !isUnsent(key));
   await forgetCaches();
 }
 
@@ -29,12 +31,19 @@ export async function forgetEndedSession() {
  * Removes what other accounts left on this device, sent or not, now that this account has signed in: whoever uses the
  * device next must not find it. Drafts have no owner, and go with the rest.
  */
-export function forgetOthers(account: string) {
-  const isOfOthers = (key: string) =>
-    (DESK.exec(key)?.[1] ?? (STEP.test(key) ? kept(key)?.djId : account)) !== account;
-  if (!keysOfAccount().some(isOfOthers)) return;
+export async function forgetOthers(account: string) {
+  const last = deviceStorage.getItem(LAST_ACCOUNT) ?? account;
+  const isOfOthers = (key: string) => ownerOf(key, last) !== account;
+  const hasOthers = keysOfAccount().some(isOfOthers);
   remove(isOfOthers);
-  forgetDrafts();
+  deviceStorage.setItem(LAST_ACCOUNT, account);
+  if (hasOthers) forgetDrafts();
+  if (last !== account) await forgetCaches();
+}
+
+/** Desks and steps that wait to be sent name their account; the rest is of whoever was here last. */
+function ownerOf(key: string, last: string) {
+  return DESK.exec(key)?.[1] ?? (STEP.test(key) ? kept(key)?.djId : last);
 }
 
 /** Whether this device keeps changes that the server does not have yet. */

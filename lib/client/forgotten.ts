@@ -4,7 +4,8 @@ import { tellOtherPages } from "./browser-storage";
  * What this device keeps of an account, by its key. The rest is the device's: a guest's own requests, what a screen
  * shows, a visitor's desk without an account.
  */
-const OF_ACCOUNT = /^crowdcue-(desk-\w+-.+|board|looks|steps(\..+)?|notifications|checkout)$/;
+const OF_ACCOUNT =
+  /^crowdcue-(account|desk-\w+-.+|board|looks|steps(\..+)?|notifications|checkout)$/;
 
 const SIGNED_OUT = "crowdcue-signed-out";
 
