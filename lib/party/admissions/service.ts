@@ -48,9 +48,11 @@ export const { announce: announceGuest, idIn: guestTopic } = announcementsOf("gu
 
 /** Takes the trust from every guest of a locked event. */
 export async function untrustAll(tx: Tx, event: EventRow) {
+  const decided = await db.ofEvent(tx, event.id);
   await db.untrust(tx, event.id);
   await db.removeOrdinary(tx, event.id);
   await counted(tx, event);
+  for (const { guestId, trusted } of decided) if (trusted === 1) await announceGuest(tx, guestId);
 }
 
 async function counted<E extends EventRow>(tx: Tx, event: E) {

@@ -90,23 +90,36 @@ onBothEngines((_, opened) => {
     },
   );
 
-  test("the open page of a guest who is banned, let in again or erased reads everything again, and no other", async () => {
+  /** Opens the page of this guest and that of another one. */
+  async function openPages() {
     const pages = await Promise.all(
       [guest, new Caller()].map((caller) => Listener.open(caller, `${night.url}/live`)),
     );
     const resets = () =>
       pages.map(({ events }) => events.filter((heard) => heard.event === "reset").length);
+    return {
+      /** Waits until the guest's page has read everything again this many times. */
+      reread: (times: number) => pages[0]?.until(() => resets()[0] === times),
+      /** Closes both once they have heard of everything, and returns how many times each has read everything again. */
+      async close() {
+        await night.asked();
+        for (const page of pages) await page.until(() => page.events.at(-1)?.event === "message");
+        for (const page of pages) await page.close();
+        return resets();
+      },
+    };
+  }
+
+  test("the open page of a guest who is banned, let in again or erased reads everything again, and no other", async () => {
+    const pages = await openPages();
     // Of a mute they notice nothing.
     await dj.put(`${path()}/ban`, { ban: "muted" });
     const steps = [() => ban("banned"), () => night.undo(), () => ban("banned"), () => ban(null)];
     for (const [index, step] of [...steps, () => dj.delete(path())].entries()) {
       await step();
-      await pages[0]?.until(() => resets()[0] === index + 1);
+      await pages.reread(index + 1);
     }
-    await night.asked();
-    for (const page of pages) await page.until(() => page.events.at(-1)?.event === "message");
-    expect(resets()).toEqual([5, 0]);
-    for (const page of pages) await page.close();
+    expect(await pages.close()).toEqual([5, 0]);
   });
 
   test("a guest has another name at each event, and a guest without a phone has none", async () => {
@@ -197,11 +210,14 @@ onBothEngines((_, opened) => {
     test("is an ordinary one again when the link is renewed or revoked", async () => {
       const first = await link();
       await trust(first);
+      const pages = await openPages();
       const second = await link();
+      await pages.reread(1);
       expect((await event()).trusted).toBe(false);
       expect((await trust(first)).status).toBe(404);
       await trust(second);
       await dj.delete(`${night.djUrl}/links/trusted`);
+      expect(await pages.close()).toEqual([3, 0]);
       expect([(await event()).trusted, await known()]).toEqual([false, []]);
     });
 
