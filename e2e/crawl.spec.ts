@@ -6,6 +6,7 @@ import { linkIn, mailTo } from "@/lib/testing/outbox";
 import { Crawl, type Plan } from "./crawl/crawl";
 import { axeViolations, expect, test } from "./fixtures";
 import { closePlace, listening, openPlace, place } from "./own-server";
+import { smallLetters } from "./targets";
 
 /** What is not pressed, and why. */
 const spared: { key: RegExp; because: string }[] = [
@@ -63,18 +64,22 @@ async function expectAlive(page: Page, path: string, scope: string) {
   const isSpared: Plan["isSpared"] = (key) => spared.some((one) => one.key.test(key));
   const statusOf: Plan["statusOf"] = (link) => statusAt(page, link);
   const wrong: unknown[] = [];
+  const small = new Set<string>();
   const onOpen: Plan["onOpen"] = async (layer) => {
     // Some close by themselves.
     if (seen.has(layer) || !(await page.$("[data-on-top]"))) return;
     seen.add(layer);
     for (const one of await axeViolations(page, "[data-on-top]")) wrong.push([layer, ...one]);
+    for (const field of await smallLetters(page)) small.add(field);
   };
   const crawl = new Crawl(page, { address: origin() + path, scope, isSpared, statusOf, onOpen });
   await crawl.run();
+  for (const field of await smallLetters(page)) small.add(field);
   test.info().annotations.push({ type: "pressed", description: `${crawl.presses.size}` });
   expect(crawl.presses.size + crawl.links.size).toBeGreaterThan(0);
   expect(crawl.dead, "nothing happens").toEqual([]);
   expect(wrong, "axe on what it opens").toEqual([]);
+  expect([...small], "an iPhone enlarges the page").toEqual([]);
   for (const [link, status] of crawl.links) expect(status, link).toBeLessThan(400);
 }
 

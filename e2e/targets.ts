@@ -52,3 +52,19 @@ export function smallTargets(page: Page) {
     });
   });
 }
+
+/** Fields whose letters are so small that an iPhone enlarges the page for them, by their names and sizes. */
+export function smallLetters(page: Page) {
+  return page.evaluate(() => {
+    const FIELDS =
+      "input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=file]), select, textarea, [contenteditable=true]";
+    const shown = [...document.querySelectorAll<HTMLElement>(FIELDS)].filter((field) =>
+      field.checkVisibility({ visibilityProperty: true }),
+    );
+    return shown.flatMap((field) => {
+      const { fontSize } = getComputedStyle(field);
+      const name = field.getAttribute("aria-label") ?? field.id;
+      return Number.parseFloat(fontSize) < 16 ? `${name} ${fontSize}` : [];
+    });
+  });
+}

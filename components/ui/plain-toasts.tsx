@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { type Toast, takeToasts } from "@/lib/client/toast-queue";
+import { Button } from "./button";
 import styles from "./plain-toasts.module.css";
 
-/** Toasts as plain text, without action or motion. */
+/** Toasts without motion. */
 export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   useEffect(() => {
     const timers = toasts
@@ -13,13 +14,28 @@ export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
 
   return (
     <div role="status" className={styles.toasts}>
-      {toasts.map(({ message, description }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a toast may come twice.
-        <div key={index} className={styles.toast}>
-          {message}
-          {description && <div className={styles.description}>{description}</div>}
-        </div>
-      ))}
+      {toasts.map(
+        (toast, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a toast may come twice.
+          toast.kind !== "gone" && <PlainToast key={index} toast={toast} />,
+      )}
+    </div>
+  );
+}
+
+function PlainToast({ toast }: { toast: Toast }) {
+  const { message, description, action } = toast;
+
+  function handleAction() {
+    takeToasts([toast]);
+    action?.onClick();
+  }
+
+  return (
+    <div className={styles.toast}>
+      {message}
+      {description && <div className={styles.description}>{description}</div>}
+      {action && <Button onClick={handleAction}>{action.label}</Button>}
     </div>
   );
 }
