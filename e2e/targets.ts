@@ -57,7 +57,7 @@ export function smallTargets(page: Page) {
 export function smallLetters(page: Page) {
   return page.evaluate(() => {
     const FIELDS =
-      "input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=file]), select, textarea, [contenteditable=true]";
+      "input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=file], [aria-hidden=true]), select, textarea, [contenteditable=true]";
     const shown = [...document.querySelectorAll<HTMLElement>(FIELDS)].filter((field) =>
       field.checkVisibility({ visibilityProperty: true }),
     );
