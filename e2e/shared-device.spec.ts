@@ -61,3 +61,25 @@ test("a sign-out takes the account from the other open tabs as well", async ({ a
   await expect(notes.getByText("A note of Ana's")).toHaveCount(0);
   await expect(notes.getByRole("link", { name: "Sign in" })).toBeVisible();
 });
+
+test("who signs in next, and not by the form, finds no board of the account before on the device", async ({
+  asDj,
+  asGuest,
+  newEvent,
+}) => {
+  const { id } = await newEvent();
+  const [dj, bo] = [await asDj(), await asGuest()];
+  const boSignsIn = await signUpAs(bo, "Bo");
+  await dj.goto(`/DJPortal?event=${id}`);
+  const hasBoard = () =>
+    dj.evaluate(async () => {
+      const board = await caches.open("crowdcue-board");
+      return (await board.keys()).length > 0;
+    });
+  await expect.poll(hasBoard).toBe(true);
+
+  await dj.context().clearCookies();
+  expect((await dj.request.post("/api/auth/sign-in", { data: boSignsIn })).status()).toBe(200);
+  await dj.goto("/apps/tickets");
+  await expect.poll(hasBoard).toBe(false);
+});
