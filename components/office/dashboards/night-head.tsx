@@ -63,6 +63,6 @@ const controls = {
   minWidth: 0,
   "& > *": { flex: { xs: "1 1 100%", sm: "none" } },
   "& > :first-of-type": { flex: { xs: "1 0 auto", sm: "none" } },
-  "& > :nth-of-type(2)": { flex: { xs: "1 1 176px", sm: "0 1 auto" } },
+  "& > :nth-of-type(2)": { flex: { xs: "1 1 208px", sm: "0 1 auto" } },
   "& > :nth-of-type(-n + 2) > svg:first-of-type": { display: { xs: "none", sm: "inline" } },
 } as const;
