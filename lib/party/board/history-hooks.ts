@@ -1,7 +1,5 @@
 import { useSWRConfig } from "swr";
-import { useSync } from "@/lib/client/effects/use-change";
 import { useAnswer } from "@/lib/client/hooks";
-import { throttled } from "@/lib/client/scheduling/throttle";
 import { send } from "@/lib/client/send";
 import { useWrite } from "@/lib/client/use-write";
 import type { PastStep } from "@/lib/party/requests/change-schema";
@@ -9,10 +7,13 @@ import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { addressesOf } from "./addresses";
 import type { Board } from "./schema";
 
-/** The steps that can be undone, as they are after each change of the event. */
-export function useHistory({ id, cursor }: Pick<Board, "id" | "cursor">) {
-  const { data, error, mutate } = useAnswer(djRequestCalls.history, { params: { id } });
-  useSync(cursor, () => cursor > 0 && throttled(`history ${id}`, () => mutate()));
+/** The steps that can be undone. */
+export function useHistory({ id }: Pick<Board, "id">) {
+  const { data, error } = useAnswer(
+    djRequestCalls.history,
+    { params: { id } },
+    { dedupingInterval: 0 },
+  );
   return { steps: data?.steps, error };
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
 import { useAnswer } from "@/lib/client/hooks";
+import { throttled } from "@/lib/client/scheduling/throttle";
 import { useWhenIdle } from "@/lib/client/scheduling/use-when-idle";
 import { useRevise } from "@/lib/client/use-revise";
 import { hostRuleCalls } from "@/lib/party/host-rules/calls";
@@ -10,10 +11,12 @@ import type { DjDelta } from "@/lib/party/live/schema";
 import { useApplyUpdate } from "@/lib/party/request-list/hooks";
 import { NO_BACKERS } from "@/lib/party/requests/blank";
 import { djRequestCalls } from "@/lib/party/requests/dj-calls";
+import { guestDataCalls } from "@/lib/party/requests/guest-data-calls";
 import { apartQuery, playedQuery, queueQuery } from "@/lib/party/requests/list-queries";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest } from "@/lib/party/requests/schema";
 import { addressesOf } from "./addresses";
+import { isOfBackers } from "./backers";
 import { boardCalls } from "./calls";
 import { withDelta } from "./live-rules";
 import { useBoardWithSteps, useListWithSteps } from "./pending-hooks";
@@ -87,17 +90,19 @@ export function useReadBoard(id: string) {
 
 /** Updates the board from the event stream, and passes each change on. */
 export function useBoardLive(id: string, onChange: (delta: DjDelta) => void) {
+  const params = { id };
   const addresses = addressesOf(id);
   const { mutate } = useSWRConfig();
   const { board } = useBoard(id);
   const revise = useReviseBoard(id);
   const applyUpdate = useApplyUpdate<DjRequest>(addresses.lists, NO_BACKERS);
 
-  /** The lists of the hosts, and what they still want to hear: the change may be theirs. */
-  function readWishes() {
-    const params = { id };
-    mutate(addressOf(hostRuleCalls.get, { params }));
-    mutate(addressOf(djRequestCalls.mustPlays, { params }));
+  /** Reads what open panels show beside the board and its lists: no change tells it. */
+  function readPanels() {
+    const { history, mustPlays } = djRequestCalls;
+    for (const call of [history, mustPlays, guestDataCalls.list])
+      mutate(addressOf(call, { params }));
+    mutate(isOfBackers);
   }
 
   useLive(addresses, board?.cursor, {
@@ -106,7 +111,9 @@ export function useBoardLive(id: string, onChange: (delta: DjDelta) => void) {
     onDelta: (delta: DjDelta) => {
       applyUpdate(delta);
       revise((event) => withDelta(event, delta));
-      if (delta.event) readWishes();
+      throttled(`panels ${id}`, readPanels);
+      // It may be the hosts' lists that have changed.
+      if (delta.event) mutate(addressOf(hostRuleCalls.get, { params }));
       onChange(delta);
     },
   });

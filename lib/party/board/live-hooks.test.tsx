@@ -1,10 +1,14 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { useAnswer } from "@/lib/client/hooks";
 import { hostRuleCalls } from "@/lib/party/host-rules/calls";
-import { djRequestCalls } from "@/lib/party/requests/dj-calls";
+import type { DjRequest } from "@/lib/party/requests/schema";
 import { English } from "@/lib/testing/english";
 import { FakeEventSource } from "@/lib/testing/event-source";
+import { useBackers } from "./backers";
+import { useKnownGuests } from "./guests-hooks";
+import { useHistory } from "./history-hooks";
 import { useBoard, useBoardLive } from "./hooks";
+import { useMustPlays } from "./must-plays-hooks";
 
 const EVENT = "/api/dj/events/e1";
 const params = { id: "e1" };
@@ -31,22 +35,31 @@ async function tell(id: number, change: object) {
   });
 }
 
-test("the hosts' rules and their must-plays are read again when the event changes", async () => {
+test("what open panels show beside the lists is read again after each change, the hosts' rules after one of the event", async () => {
+  const request = { id: "r1", backers: 2 } as DjRequest;
   const use = () => {
     useAnswer(hostRuleCalls.get, { params });
-    useAnswer(djRequestCalls.mustPlays, { params });
+    useHistory({ id: "e1" });
+    useMustPlays("e1");
+    useKnownGuests("e1");
+    useBackers(request, 1);
     useBoardLive("e1", jest.fn());
   };
   renderHook(use, { wrapper: English });
   await act(async () => {});
-  const isWish = (path: string) => path !== EVENT;
-  const wishes = asked.filter(isWish);
-  expect(wishes).toHaveLength(2);
+  const isOfPanel = (path: string) => path !== EVENT;
+  const panels = asked.filter(isOfPanel);
+  expect(panels).toHaveLength(5);
+  const [rules, ...others] = panels;
   asked = [];
-  await tell(8, { verb: "accepted" });
-  await tell(9, { verb: "changed", event: { name: "Gala" } });
-  // For the second change alone.
-  await waitFor(() => expect(asked.filter(isWish)).toEqual(wishes));
+  await tell(8, { verb: "banned" });
+  expect(asked.filter(isOfPanel)).toEqual(others);
+  // Changes that come close together have them read once more.
+  await tell(9, { verb: "accepted" });
+  await tell(10, { verb: "changed", event: { name: "Gala" } });
+  await waitFor(() => expect(asked.filter(isOfPanel)).toEqual([...others, rules, ...others]), {
+    timeout: 3000,
+  });
 });
 
 test("the first guests are counted as soon as their request is there", async () => {
