@@ -29,13 +29,16 @@ export function ContactEditor({ contact, draft }: EditorProps) {
     leave();
   });
 
-  const keep = useEffectEvent((typed: Draft) => {
-    if (!isDone.current) drafts.keep(id, typed);
+  const keep = useEffectEvent((element: HTMLFormElement | null | undefined) => {
+    if (element && !isDone.current) drafts.keep(contact, textsOf(element));
   });
   useLayoutEffect(() => {
     const element = box.current?.closest("form");
+    const handleLeave = () => keep(element);
+    window.addEventListener("pagehide", handleLeave);
     return () => {
-      if (element) keep(textsOf(element));
+      window.removeEventListener("pagehide", handleLeave);
+      handleLeave();
     };
   }, []);
 

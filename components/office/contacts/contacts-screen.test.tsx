@@ -1,4 +1,13 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
@@ -111,6 +120,35 @@ test("what is typed in edit mode is still there after a look at another contact"
   expect(open().getByRole("heading", { name: second, level: 2 })).toBeVisible();
   fireEvent.click(row(first));
   expect(open().getByRole("textbox", { name: "Notes" })).toHaveValue("Half a thought");
+});
+
+test("what is typed in edit mode is still there after the page was loaded again, until it is saved or left", async () => {
+  const beginEdit = async () => {
+    press("Edit contact");
+    return open().findByRole("textbox", { name: "Notes" });
+  };
+  const load = async () => {
+    fireEvent(window, new Event("pagehide"));
+    cleanup();
+    showContacts();
+    // The form is loaded once it is needed.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    return open().queryByRole("textbox", { name: "Notes" });
+  };
+  showContacts();
+  await beginEdit();
+  type("Notes", "Half a thought");
+  expect(await load()).toHaveValue("Half a thought");
+  press("Cancel");
+  expect(await load()).toBeNull();
+  await beginEdit();
+  // Nothing was typed that could be lost.
+  expect(await load()).toBeNull();
+  await beginEdit();
+  type("Notes", "Saved");
+  press("Save");
+  expect(await open().findByText("Saved")).toBeVisible();
+  expect(await load()).toBeNull();
 });
 
 test("a new contact without a name or a company says so at the field, else it opens", async () => {

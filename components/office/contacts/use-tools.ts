@@ -5,6 +5,7 @@ import { useLeave } from "@/components/office/desk/use-leave";
 import { useSelection } from "@/components/office/desk/use-selection";
 import { useAddress } from "@/components/ui/use-address";
 import { useSearch } from "@/components/ui/use-search";
+import { useSync } from "@/lib/client/effects/use-change";
 import { yieldToPaint } from "@/lib/client/scheduling/yield-to-paint";
 import { useShallowStable } from "@/lib/client/use-shallow-stable";
 import { useStableActions } from "@/lib/client/use-stable-actions";
@@ -66,6 +67,8 @@ export function useTools(contacts: readonly Contact[], { openEditor, ...parts }:
   const { chosen, shown, select, reopen, close } = opened;
   const picks = usePicks(listed);
   const drafts = useDrafts();
+  // The page was loaded again while this contact was in edit mode.
+  useSync(shown?.id, () => shown && drafts.of(shown.id) && openEditor());
   const { add, update, remove } = contactActions(useDeskStore());
 
   const leave = useLeave({ listed, open: shown, select, close, moveFocus: focusItem });
@@ -115,7 +118,7 @@ export function useTools(contacts: readonly Contact[], { openEditor, ...parts }:
     },
     /** Puts a contact into edit mode. */
     edit(contact: Contact) {
-      startTransition(() => drafts.keep(contact.id, draftOf(contact)));
+      startTransition(() => drafts.keep(contact, draftOf(contact)));
       openEditor();
     },
     update,
