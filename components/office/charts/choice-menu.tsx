@@ -46,8 +46,10 @@ export function ChoiceMenu<Value extends string>({
       size={isSmall ? "medium" : "large"}
     >
       {Icon && <Icon size={18} aria-hidden />}
-      <bdi className={`${type.line} ${styles.chosen}`}>{chosen}</bdi>
-      {end && <span className={styles.end}>{` · ${end}`}</span>}
+      <span className={styles.value}>
+        <bdi className={`${type.line} ${styles.chosen}`}>{chosen}</bdi>
+        {end && <span className={styles.end}>{` · ${end}`}</span>}
+      </span>
       <IconChevronDown size={16} aria-hidden />
     </MenuButton>
   );

@@ -49,11 +49,20 @@ export function useFigureText() {
   const t = useTranslations("panels");
   const format = useFormatter();
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  const share = (value: number) => format.number(value, { style: "percent" });
   return {
     number,
     compact: (value: number) =>
       format.number(value, { notation: "compact", maximumFractionDigits: 1 }),
-    share: (value: number) => format.number(value, { style: "percent" }),
+    share,
+    /**
+     * A difference as a share of what was there, or in itself where nothing was. It is all of it only where nothing is
+     * left.
+     */
+    change(difference: number, before: number) {
+      if (before === 0) return number(difference);
+      return share(difference < before ? Math.min(difference / before, 0.99) : difference / before);
+    },
     /** Without cents: a dashboard is not an account. */
     money: (value: number) =>
       format.number(value, { style: "currency", currency: CURRENCY, maximumFractionDigits: 0 }),

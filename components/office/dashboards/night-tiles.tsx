@@ -58,15 +58,14 @@ function useTileFigures() {
 export function NightTiles() {
   const t = useTranslations("dashboards.tiles");
   const panels = useTranslations("panels");
-  const { number, share, minutes } = useFigureText();
+  const { number, share, change, minutes } = useFigureText();
   const { answer } = useShownNight();
   const figuresOf = useTileFigures();
-  const inPercent = (difference: number, before: number) => share(difference / (before || 1));
 
   const tiles: { name: "requests" | "accepted" | "wait" | "guests"; figure: Figure }[] = [
     {
       name: "requests",
-      figure: { of: ({ requests }) => requests, text: number, changeText: inPercent },
+      figure: { of: ({ requests }) => requests, text: number, changeText: change },
     },
     {
       name: "accepted",
@@ -88,7 +87,7 @@ export function NightTiles() {
     },
     {
       name: "guests",
-      figure: { of: ({ guests }) => guests, text: number, changeText: inPercent },
+      figure: { of: ({ guests }) => guests, text: number, changeText: change },
     },
   ];
   return tiles.map(({ name, figure }) => (

@@ -11,7 +11,7 @@ type Figure = (typeof figures)[number];
 /** The four figures of the shop, each beside the period before. */
 export function SalesTiles({ span }: { span: Span }) {
   const t = useTranslations("dashboards");
-  const { number, money, share } = useFigureText();
+  const { number, money, change } = useFigureText();
   const deltaText = useDeltaText();
   const answer = useSales(span);
 
@@ -19,9 +19,8 @@ export function SalesTiles({ span }: { span: Span }) {
     const [now, before] = [totals[of], previous[of]];
     if (now === null || !before) return undefined;
     const difference = now - before;
-    const change = share(Math.abs(difference) / before);
     return {
-      text: deltaText(difference, change, t("before")),
+      text: deltaText(difference, change(Math.abs(difference), before), t("before")),
       difference,
       isGood: difference > 0,
     };
