@@ -1,14 +1,11 @@
-import { useSWRConfig } from "swr";
-import { profileCalls, profileKey } from "@/lib/account/profile/calls";
+import { useReadProfile } from "@/lib/account/profile/hooks";
 import { send } from "@/lib/client/send";
 import { emailChangeCalls } from "./calls";
 import type { EmailChange, EmailConfirmation } from "./schema";
 
-/** The writes of the email forms. Each refetches what its call has changed. */
+/** The writes of the email forms. */
 export function useEmailChange() {
-  const { mutate } = useSWRConfig();
-  const readAgain = () => mutate(profileKey, send(profileCalls.get), { revalidate: false });
-
+  const readAgain = useReadProfile();
   return {
     ask: (body: EmailChange) => send(emailChangeCalls.ask, { body }),
     confirm: (body: EmailConfirmation) => send(emailChangeCalls.confirm, { body }).then(readAgain),

@@ -18,14 +18,22 @@ export function useProfile(fallback: Profile) {
   return useAnswer(profileCalls.get, undefined, { fallbackData: fallback }).data ?? fallback;
 }
 
-/** The writes of the account page's forms. A call without an answer refetches what it has changed. */
-export function useProfileActions() {
+/** Returns the function that shows another profile on the page: the answer to a call. */
+function useShowProfile() {
   const { mutate } = useSWRConfig();
+  return (profile: Promise<Profile>) => mutate(profileKey, profile, { revalidate: false });
+}
 
-  function show(profile: Promise<Profile>) {
-    return mutate(profileKey, profile, { revalidate: false });
-  }
-  const readAgain = () => show(send(profileCalls.get));
+/** Returns the function that reads the profile again, after a call that has changed it and answers nothing. */
+export function useReadProfile() {
+  const show = useShowProfile();
+  return () => show(send(profileCalls.get));
+}
+
+/** The writes of the account page's forms. */
+export function useProfileActions() {
+  const show = useShowProfile();
+  const readAgain = useReadProfile();
 
   return {
     update: (body: ProfileChange) => show(send(profileCalls.update, { body })),
@@ -44,13 +52,10 @@ export function useProfileActions() {
 
 /** The writes of the account page's buttons: each revokes a session or a trusted device. */
 export function useAccessActions() {
-  const { mutate } = useSWRConfig();
   const write = useWrite();
-
-  function end(ending: () => Promise<unknown>, success: string) {
-    const onSuccess = () => mutate(profileKey, send(profileCalls.get), { revalidate: false });
-    return write({ send: ending, onSuccess, success });
-  }
+  const onSuccess = useReadProfile();
+  const end = (ending: () => Promise<unknown>, success: string) =>
+    write({ send: ending, onSuccess, success });
 
   return {
     endSession: (id: string, success: string) =>

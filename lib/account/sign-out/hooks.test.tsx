@@ -13,13 +13,17 @@ beforeEach(() => {
 /** Signs out of a server that answers like this, as far as a page of the tests can leave. */
 async function signOut(status: number, body: object) {
   const text = async () => JSON.stringify(body);
-  global.fetch = async () =>
-    ({ ok: status < 400, status, headers: new Headers(), text }) as Response;
+  const asked: string[] = [];
+  global.fetch = async (path, init) => {
+    asked.push(`${init?.method} ${path} ${init?.body}`);
+    return { ok: status < 400, status, headers: new Headers(), text } as Response;
+  };
   const { result } = renderHook(useSignOut, { wrapper: English });
   await act(async () => {
     void result.current();
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
+  expect(asked).toEqual(["POST /api/auth/sign-out {}"]);
 }
 
 test("a sign-out that fails takes nothing from the device", async () => {
