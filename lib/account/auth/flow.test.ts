@@ -391,27 +391,6 @@ onBothEngines(() => {
     expect(back.status).toBe(400);
   });
 
-  test("the session one looks from stands first", async () => {
-    const { caller, email } = await verified();
-    const other = new Caller();
-    await other.post("/api/auth/sign-in", { email, password: PASSWORD });
-    for (const seen of [caller, other]) {
-      const { body } = await seen.get<Profile>("/api/dj/account");
-      expect(body.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
-    }
-  });
-
-  test("one session ends without the others", async () => {
-    const { caller, email } = await verified();
-    const other = new Caller();
-    await other.post("/api/auth/sign-in", { email, password: PASSWORD });
-    const { body } = await caller.get<Profile>("/api/dj/account");
-    const id = body.sessions.find(({ isCurrent }) => !isCurrent)?.id;
-    expect((await caller.delete(`/api/dj/account/sessions/${id}`)).status).toBe(204);
-    expect((await other.get("/api/dj/events")).status).toBe(401);
-    expect((await caller.get("/api/dj/events")).status).toBe(200);
-  });
-
   test("forged and foreign session cookies are nobody's", async () => {
     const { caller } = await verified();
     const [name = "", value = ""] =
