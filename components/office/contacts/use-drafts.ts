@@ -5,7 +5,7 @@ import type { Contact } from "@/lib/office/contacts/schema";
 /** The form's texts by the names of its fields. */
 export type Draft = Record<string, string>;
 
-const nameOf = (id: number) => `contact-${id}`;
+const draftName = (id: number) => `contact-${id}`;
 
 /**
  * What was typed into a contact stays until it is saved or left: when another one is opened, and when the page loads
@@ -23,11 +23,11 @@ export function useDrafts() {
       /** An edit mode in which nothing was typed does not outlast the page. */
       keep(contact: Contact, draft: Draft) {
         const typed = differs(draft, draftOf(contact)) ? textOf(draft) : undefined;
-        keepDraft(nameOf(contact.id), typed);
+        keepDraft(draftName(contact.id), typed);
         set(contact.id, draft);
       },
       drop(id: number) {
-        keepDraft(nameOf(id), undefined);
+        keepDraft(draftName(id), undefined);
         startTransition(() => set(id, undefined));
       },
     };
@@ -35,7 +35,7 @@ export function useDrafts() {
 }
 
 function persisted(id: number): Draft | undefined {
-  const draft = persistedDraft(nameOf(id));
+  const draft = persistedDraft(draftName(id));
   return draft && Object.fromEntries(draft);
 }
 

@@ -7,7 +7,7 @@ import { djRequestCalls } from "@/lib/party/requests/dj-calls";
 import { addressesOf } from "./addresses";
 import type { Board } from "./schema";
 
-/** The steps that can be undone. */
+/** The steps that can be undone. `useBoardLive` has them read again after each change. */
 export function useHistory({ id }: Pick<Board, "id">) {
   const { data, error } = useAnswer(
     djRequestCalls.history,
