@@ -1,5 +1,5 @@
 /** The shortest time between two fetches of the same data, in milliseconds. */
-const PAUSE_MS = 1000;
+export const PAUSE_MS = 1000;
 
 /**
  * Signals on the first call of `tell`, and then at most once per `quietMs`: calls in between are merged into one signal

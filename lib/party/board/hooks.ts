@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import { addressOf } from "@/lib/calls/address";
 import { useAnswer } from "@/lib/client/hooks";
-import { throttled } from "@/lib/client/scheduling/throttle";
 import { useWhenIdle } from "@/lib/client/scheduling/use-when-idle";
 import { useRevise } from "@/lib/client/use-revise";
+import { useThrottled } from "@/lib/client/use-throttled";
 import { hostRuleCalls } from "@/lib/party/host-rules/calls";
 import { useLive } from "@/lib/party/live/hooks";
 import type { DjDelta } from "@/lib/party/live/schema";
@@ -98,12 +98,12 @@ export function useBoardLive(id: string, onChange: (delta: DjDelta) => void) {
   const applyUpdate = useApplyUpdate<DjRequest>(addresses.lists, NO_BACKERS);
 
   /** Reads what open panels show beside the board and its lists: no change tells it. */
-  function readPanels() {
+  const readPanels = useThrottled(() => {
     const { history, mustPlays } = djRequestCalls;
     for (const call of [history, mustPlays, guestDataCalls.list])
       mutate(addressOf(call, { params }));
     mutate(isOfBackers);
-  }
+  });
 
   useLive(addresses, board?.cursor, {
     // The stream ends when a DJ loses access or changes role: only the server knows which.
@@ -111,7 +111,7 @@ export function useBoardLive(id: string, onChange: (delta: DjDelta) => void) {
     onDelta: (delta: DjDelta) => {
       applyUpdate(delta);
       revise((event) => withDelta(event, delta));
-      throttled(`panels ${id}`, readPanels);
+      readPanels();
       // It may be the hosts' lists that have changed.
       if (delta.event) mutate(addressOf(hostRuleCalls.get, { params }));
       onChange(delta);

@@ -45,7 +45,7 @@ test("what open panels show beside the lists is read again after each change, th
     useBackers(request, 1);
     useBoardLive("e1", jest.fn());
   };
-  renderHook(use, { wrapper: English });
+  const { unmount } = renderHook(use, { wrapper: English });
   await act(async () => {});
   const isOfPanel = (path: string) => path !== EVENT;
   const panels = asked.filter(isOfPanel);
@@ -57,9 +57,14 @@ test("what open panels show beside the lists is read again after each change, th
   // Changes that come close together have them read once more.
   await tell(9, { verb: "accepted" });
   await tell(10, { verb: "changed", event: { name: "Gala" } });
-  await waitFor(() => expect(asked.filter(isOfPanel)).toEqual([...others, rules, ...others]), {
-    timeout: 3000,
-  });
+  const all = [...others, rules, ...others];
+  await waitFor(() => expect(asked.filter(isOfPanel)).toEqual(all), { timeout: 3000 });
+
+  // Nobody reads for a board that is gone.
+  await tell(11, { verb: "accepted" });
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(asked.filter(isOfPanel)).toEqual(all);
 });
 
 test("the first guests are counted as soon as their request is there", async () => {
