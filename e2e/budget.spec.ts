@@ -156,6 +156,8 @@ async function firstLoad(page: Page, path: string): Promise<Loaded[]> {
   page.on("requestfinished", (request) => {
     const about = { url: request.url(), type: request.resourceType() };
     const sizes = request.sizes().then(({ responseBodySize: bytes }) => ({ ...about, bytes }));
+    // What is not among the first load may still be asked about when the page closes.
+    sizes.catch(() => undefined);
     loading.set(about.url, sizes);
   });
   // Browsers would take brotli, which is smaller.
