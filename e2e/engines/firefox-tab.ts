@@ -12,6 +12,9 @@ const { default: Bidi } = bidiModule as unknown as { default: typeof bidiModule.
 
 type Reply = { type: string; message?: string; result: Record<string, unknown> };
 
+/** What Firefox tells of a script that a worker was fetching when the tab left its page. */
+const CUT_OFF = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 /** A tab of Debian's Firefox, which speaks WebDriver BiDi without a driver beside it. */
 export async function openFirefoxTab(path: string): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), "crowdcue-firefox-"));
@@ -40,7 +43,9 @@ export async function openFirefoxTab(path: string): Promise<Tab> {
 
   return {
     open: async (url) => {
+      const before = errors.length;
       await send("browsingContext.navigate", { context, url, wait: "complete" });
+      errors.push(...errors.splice(before).filter((text) => !CUT_OFF.test(text)));
     },
     async run(script, ...args) {
       const expression = `JSON.stringify((${script})(...${JSON.stringify(args)}) ?? null)`;
