@@ -6,7 +6,7 @@ import { linkIn, mailTo } from "@/lib/testing/outbox";
 import { Crawl, type Plan } from "./crawl/crawl";
 import { axeViolations, expect, test } from "./fixtures";
 import { closePlace, listening, openPlace, place } from "./own-server";
-import { smallLetters } from "./targets";
+import { smallFonts } from "./targets";
 
 /** What is not pressed, and why. */
 const spared: { key: RegExp; because: string }[] = [
@@ -70,16 +70,16 @@ async function expectAlive(page: Page, path: string, scope: string) {
     if (seen.has(layer) || !(await page.$("[data-on-top]"))) return;
     seen.add(layer);
     for (const one of await axeViolations(page, "[data-on-top]")) wrong.push([layer, ...one]);
-    for (const field of await smallLetters(page)) small.add(field);
+    for (const field of await smallFonts(page)) small.add(field);
   };
   const crawl = new Crawl(page, { address: origin() + path, scope, isSpared, statusOf, onOpen });
   await crawl.run();
-  for (const field of await smallLetters(page)) small.add(field);
+  for (const field of await smallFonts(page)) small.add(field);
   test.info().annotations.push({ type: "pressed", description: `${crawl.presses.size}` });
   expect(crawl.presses.size + crawl.links.size).toBeGreaterThan(0);
   expect(crawl.dead, "nothing happens").toEqual([]);
   expect(wrong, "axe on what it opens").toEqual([]);
-  expect([...small], "an iPhone enlarges the page").toEqual([]);
+  expect([...small], "iOS zooms in on it").toEqual([]);
   for (const [link, status] of crawl.links) expect(status, link).toBeLessThan(400);
 }
 

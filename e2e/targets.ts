@@ -53,8 +53,8 @@ export function smallTargets(page: Page) {
   });
 }
 
-/** Fields whose letters are so small that an iPhone enlarges the page for them, by their names and sizes. */
-export function smallLetters(page: Page) {
+/** Fields whose font is so small that iOS zooms in on them, by their names and sizes. */
+export function smallFonts(page: Page) {
   return page.evaluate(() => {
     const FIELDS =
       "input:not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=file], [aria-hidden=true]), select, textarea, [contenteditable=true]";

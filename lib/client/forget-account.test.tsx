@@ -105,7 +105,11 @@ test("the next account finds nothing without an owner either, though nobody has 
   await forgetOthers("5f0c");
   expect(keys()).toEqual(expect.arrayContaining(["crowdcue-board", "crowdcue-notifications"]));
   expect(deleted).toEqual([]);
-  await forgetOthers("77aa");
+  const forgotten = forgetOthers("77aa");
+  // A page that is closed now leaves the rest to the next one.
+  expect(localStorage.getItem("crowdcue-account")).toBe("5f0c");
+  await forgotten;
+  expect(localStorage.getItem("crowdcue-account")).toBe("77aa");
   expect(keys()).toEqual([...OF_DEVICE, "crowdcue-account"].sort());
   expect(deleted).toEqual(["crowdcue-board"]);
   Reflect.deleteProperty(window, "caches");

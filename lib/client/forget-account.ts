@@ -33,12 +33,12 @@ export async function forgetEndedSession() {
  */
 export async function forgetOthers(account: string) {
   const last = deviceStorage.getItem(LAST_ACCOUNT) ?? account;
-  const isOfOthers = (key: string) => ownerOf(key, last) !== account;
-  const hasOthers = keysOfAccount().some(isOfOthers);
+  const isOfOthers = (key: string) => key !== LAST_ACCOUNT && ownerOf(key, last) !== account;
+  if (last !== account || keysOfAccount().some(isOfOthers)) forgetDrafts();
   remove(isOfOthers);
-  deviceStorage.setItem(LAST_ACCOUNT, account);
-  if (hasOthers) forgetDrafts();
   if (last !== account) await forgetCaches();
+  // Last, so that the next page goes on where this one was closed before the end.
+  deviceStorage.setItem(LAST_ACCOUNT, account);
 }
 
 /** Desks and steps that wait to be sent name their account; the rest is of whoever was here last. */

@@ -38,7 +38,7 @@ const looks = {
     fontVariantNumeric: "tabular-nums",
   },
   "& .MuiTablePagination-input": { display: "inline-flex" },
-  // A phone enlarges the whole page for a field with smaller letters.
+  // iOS zooms in on a field with a smaller font.
   "& .MuiTablePagination-select": { minHeight: 48, boxSizing: "border-box", fontSize: "1rem" },
   "& .MuiTablePagination-actions button": { width: 48, height: 48 },
 } as const;

@@ -113,7 +113,6 @@ test("an account is removed by its owner's password", async () => {
   const { asked } = await doOnPage(({ remove }) => Promise.resolve(void remove(CONFIRMED)));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(asked).toEqual([`DELETE ${ACCOUNT} ${JSON.stringify(CONFIRMED)}`]);
-  await doOnPage((page) => Promise.resolve(void page.update({ name: "Bo" }))).then((after) =>
-    expect(after.asked).toEqual([]),
-  );
+  const after = await doOnPage((page) => Promise.resolve(void page.update({ name: "Bo" })));
+  expect(after.asked).toEqual([]);
 });
