@@ -1,7 +1,8 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { copyFile, cp, readlink, symlink } from "node:fs/promises";
 import { createRequire, isBuiltin } from "node:module";
 import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { nodeFileTrace } from "@vercel/nft";
 
 // Copies what the built server needs, and nothing else, to a folder of its own: `node .scripts/trace.mjs FOLDER`. The
@@ -13,7 +14,6 @@ const BUILT = ".next";
 const UNUSED = [
   "**/*.{map,md,d.ts}",
   "node_modules/{@next/swc*,sharp,@img,typescript,@swc/core,caniuse-lite,@parcel,next-intl}/**",
-  "node_modules/better-sqlite3/{deps,src,build/Release/obj}/**",
   "node_modules/{react,react-dom}/cjs/*.development.js",
   "node_modules/next/dist/compiled/{babel,babel-packages,browserslist,postcss*,terser,webpack}/**",
   "node_modules/next/dist/compiled/next-server/*{.dev,experimental}*.js",
@@ -30,6 +30,7 @@ const RESOLVED_FILE = `${COMPILED}/@babel/runtime/package.json`;
 /** Drawn pictures read these as files, whose names no code holds in whole. */
 const FONTS = "node_modules/@fontsource-variable";
 const FONT_FILE = /unicode\.json$|wght-normal\.woff2$/;
+const SHAPING_ENGINE = "node_modules/harfbuzzjs/hb.wasm";
 
 /** Copies the traced server to `folder`, which is empty or absent. Returns its size in bytes. */
 export async function trace(folder) {
@@ -54,6 +55,7 @@ async function tracedFiles() {
   const all = new Set([
     "package.json",
     RESOLVED_FILE,
+    SHAPING_ENGINE,
     ...filesIn(RESOLVED),
     ...fileList,
     ...filesIn(FONTS).filter((file) => FONT_FILE.test(file)),
@@ -64,7 +66,7 @@ async function tracedFiles() {
   return [...all].filter((file) => existsSync(join(ROOT, file)));
 }
 
-/** What the bundles load from packages, by the calls with which they do it. */
+/** What the bundles load from packages, by the calls with which they do it: a package may have a file for each kind. */
 function externals() {
   const { resolve } = createRequire(join(ROOT, "package.json"));
   const folder = join(ROOT, BUILT, "server");
@@ -77,7 +79,8 @@ function externals() {
   return [...new Set(named)]
     .map((name) => name.replace(/-[\da-f]{16}$/, ""))
     .filter((name) => !isBuiltin(name) && existsSync(join(ROOT, "node_modules", packageOf(name))))
-    .map((name) => relative(ROOT, resolve(name)));
+    .flatMap((name) => [resolve(name), fileURLToPath(import.meta.resolve(name))])
+    .map((file) => relative(ROOT, file));
 }
 
 function packageOf(name) {
@@ -104,16 +107,19 @@ function built() {
 
 /** Every file in a folder of the project, and in those within it. */
 function filesIn(folder) {
-  return readdirSync(join(ROOT, folder), { recursive: true })
-    .map((name) => join(folder, name))
-    .filter((name) => !lstatSync(join(ROOT, name)).isDirectory());
+  return walk(join(ROOT, folder)).map((file) => relative(ROOT, file));
+}
+
+/** Every file below a folder. A linked folder is its link: `readdirSync` goes into it, in some versions of Node.js. */
+function walk(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? walk(path) : [path];
+  });
 }
 
 function sizeOf(folder) {
-  return readdirSync(folder, { recursive: true })
-    .map((name) => join(folder, name))
-    .filter((name) => lstatSync(name).isFile())
-    .reduce((sum, name) => sum + statSync(name).size, 0);
+  return walk(folder).reduce((sum, file) => sum + lstatSync(file).size, 0);
 }
 
 if (process.argv[1] === import.meta.filename) {
