@@ -17,7 +17,7 @@ export function KnownGuestsDialog({ canShare, onClose }: Props) {
   const t = useTranslations("house.guests");
   const nameOf = useGuestName();
   const { eventId, canWork } = useBoardTools();
-  const { data, error } = useKnownGuests(eventId);
+  const { data, error, mutate } = useKnownGuests(eventId);
   const { ban } = useGuestActions(eventId);
   return (
     <PanelDialog
@@ -27,7 +27,7 @@ export function KnownGuestsDialog({ canShare, onClose }: Props) {
       loading={!data && !error && t("loading")}
       onClose={onClose}
     >
-      {canShare && <SecretLinkPanel eventId={eventId} kind="trusted" />}
+      {canShare && <SecretLinkPanel eventId={eventId} kind="trusted" onEnd={() => mutate()} />}
       {data?.guests.length === 0 && <Typography color="textSecondary">{t("empty")}</Typography>}
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {data?.guests.map(({ guest, name: given, ban: state, trusted }) => {

@@ -9,11 +9,13 @@ import { useSecretLink } from "@/lib/party/secret-links/hooks";
 import type { LinkKind } from "@/lib/party/secret-links/schema";
 import { NewSecretLink } from "./new-secret-link";
 
+type Props = { eventId: string; kind: LinkKind; onEnd?: () => void };
+
 /** Makes, renews and revokes a secret link of an event. The link itself shows once. */
-export function SecretLinkPanel({ eventId, kind }: { eventId: string; kind: LinkKind }) {
+export function SecretLinkPanel({ eventId, kind, onEnd }: Props) {
   const t = useTranslations("secretLinks");
   const dateText = useDateText();
-  const { since, create, revoke } = useSecretLink(eventId, kind);
+  const { since, create, revoke } = useSecretLink(eventId, kind, onEnd);
   const [link, setLink] = useState<string>();
   const [asks, setAsks] = useState<"renew" | "revoke">();
 

@@ -6,13 +6,19 @@ import { useWrite } from "@/lib/client/use-write";
 import { secretLinkCalls } from "./calls";
 import type { LinkKind } from "./schema";
 
-/** Since when an event has a secret link of this kind, and how a DJ makes and revokes it. */
-export function useSecretLink(id: string, kind: LinkKind) {
+/**
+ * Since when an event has a secret link of this kind, and how a DJ makes and revokes it. `onEnd` is called when the
+ * earlier link, and what it gave, has ended.
+ */
+export function useSecretLink(id: string, kind: LinkKind, onEnd?: () => void) {
   const params = { id, kind };
   const { data } = useAnswer(secretLinkCalls.get, { params }, { dedupingInterval: 0 });
   const { mutate } = useSWRConfig();
   const write = useWrite();
-  const read = () => mutate(addressOf(secretLinkCalls.get, { params }));
+  function read() {
+    onEnd?.();
+    return mutate(addressOf(secretLinkCalls.get, { params }));
+  }
   return {
     since: data?.since,
     create: (onCreated: (link: string) => void) =>
