@@ -10,6 +10,7 @@ import { addressesOf } from "./addresses";
 import { useShowAnswer } from "./hooks";
 import { showPending } from "./pending-store";
 import { sendAsGuest } from "./send-as-guest";
+import { useOutboxStore } from "./store";
 
 const NO_WORDS: OwnWords = { name: null, message: null };
 
@@ -21,6 +22,7 @@ function useShowBacking(code: string) {
     const settle = ({ request }: { request: GuestRequest }) => {
       showAnswer(request, seen);
       end();
+      useOutboxStore.getState().recognize(request.id, mine);
     };
     return { settle, rollBack: end };
   };
@@ -70,6 +72,7 @@ export function useWithdraw(code: string) {
     return write({
       send: () => sendAsGuest(requestCalls.restore, input),
       onSuccess: () => {
+        useOutboxStore.getState().recognize(id, true);
         mutate(event);
         readLists();
       },

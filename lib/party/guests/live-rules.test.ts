@@ -83,6 +83,12 @@ describe("what only the server can bring up to date", () => {
     expect(outdated({ ...asked, requests: [song("m")] }, ["m"]).lists).toBe(false);
   });
 
+  test("when undo brings back what they voted for before it was merged, and which they have left since", () => {
+    const undone = { verb: "undone", requests: [song("n")], from: { n: was("withdrawn") } };
+    expect(outdated(undone)).toEqual({ lists: false, event: false });
+    expect(outdated(undone, ["n"])).toEqual({ lists: true, event: true });
+  });
+
   test("nothing, as long as the page knows neither the event nor their own", () => {
     const shown = { event: undefined, own: undefined, confirmed: ["m"] };
     expect(outdatedBy(delta(accepted("m")), shown)).toEqual({ lists: false, event: false });

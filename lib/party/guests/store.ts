@@ -23,7 +23,7 @@ export type Outcome = { code: string; title: string } & (
 
 type GuestOutbox = {
   submissions: Submission[];
-  /** Ids of recently confirmed requests, by which a page recognizes its own in the stream. */
+  /** Ids of what the guest has recently asked or voted for, by which a page recognizes its own in the stream. */
   confirmed: string[];
   /** The form's unsent content. */
   draft: Draft;
@@ -37,11 +37,13 @@ type GuestOutbox = {
   show: (sending: Sending) => void;
   refuse: (submission: Submission, refusal: ErrorCode) => void;
   confirm: (submission: Submission, answer: SubmissionAnswer, swapped?: Swapped) => void;
+  /** Notes that the server has confirmed a vote, or that the guest has left a request. */
+  recognize: (id: string, mine: boolean) => void;
   remove: (id: string) => void;
   watch: (code: string | undefined) => void;
 };
 
-const CONFIRMED_KEPT = 20;
+const CONFIRMED_KEPT = 50;
 
 /**
  * The outbox: the draft, and the submitted requests that the server has not confirmed. Kept on the phone, so that
@@ -83,7 +85,11 @@ export const useOutboxStore = create<GuestOutbox>()(
         set(({ submissions, confirmed }) => ({
           outcome: { code, title: request.title, answer, ...(swapped && { swapped }) },
           submissions: without(submissions, request.id),
-          confirmed: [...confirmed, answer.request.id].slice(-CONFIRMED_KEPT),
+          confirmed: withId(confirmed, answer.request.id),
+        })),
+      recognize: (id, mine) =>
+        set(({ confirmed }) => ({
+          confirmed: mine ? withId(confirmed, id) : confirmed.filter((one) => one !== id),
         })),
       remove: (id) => set(({ submissions }) => ({ submissions: without(submissions, id) })),
       watch: (watched) => set({ watched }),
@@ -96,6 +102,10 @@ export const useOutboxStore = create<GuestOutbox>()(
     }),
   ),
 );
+
+function withId(ids: readonly string[], id: string) {
+  return [...ids.filter((one) => one !== id), id].slice(-CONFIRMED_KEPT);
+}
 
 function without(submissions: Submission[], id: string) {
   return submissions.filter(({ request }) => request.id !== id);

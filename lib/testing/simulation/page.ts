@@ -8,7 +8,12 @@ import type { DjDelta, GuestDelta } from "@/lib/party/live/schema";
 import { listForDj, listForGuest } from "@/lib/party/requests/list";
 import type { DjList, GuestList, ListQuery } from "@/lib/party/requests/list-schema";
 import { openEvent } from "@/lib/party/requests/open";
-import { type GuestEvent, type SongRequest, songRequestSchema } from "@/lib/party/requests/schema";
+import {
+  type GuestEvent,
+  type GuestRequest,
+  type SongRequest,
+  songRequestSchema,
+} from "@/lib/party/requests/schema";
 import { Lists } from "./lists";
 import type { Party } from "./party";
 import { differing, Violation } from "./violation";
@@ -36,6 +41,8 @@ export class Page {
   /** What the page shows of the event itself, which the browser's own code keeps up to date. */
   event: GuestEvent | Board | undefined;
   #isEventStale = false;
+  /** What the guest has asked or voted for, which a phone remembers. */
+  readonly #confirmed = new Set<string>();
   /** The event opens or closes about now: each process has a clock of its own. */
   isTurning = false;
   requests = new Map<string, SongRequest>();
@@ -86,8 +93,13 @@ export class Page {
     return this.#dj ? getBoard(this.#dj, id) : openEvent(code, this.#guest ?? "");
   }
 
-  /** The guest has done something: the page shows it, and reads what only the server knows. */
-  noteOwn() {
+  /** The guest has done something, and was answered: the page shows it, and reads what only the server knows. */
+  noteOwn(answers: readonly unknown[]) {
+    for (const answer of answers) {
+      const { request } = (answer ?? {}) as { request?: Partial<GuestRequest> };
+      if (request?.id && request.mine === true) this.#confirmed.add(request.id);
+      if (request?.id && request.mine === false) this.#confirmed.delete(request.id);
+    }
     this.lists.readAgain();
     this.#isEventStale = true;
   }
@@ -119,7 +131,11 @@ export class Page {
       this.event = boardAfter(event as Board, delta as DjDelta);
       return;
     }
-    const shown = { event: event as GuestEvent, own: this.lists.own, confirmed: [] };
+    const shown = {
+      event: event as GuestEvent,
+      own: this.lists.own,
+      confirmed: [...this.#confirmed],
+    };
     const outdated = outdatedBy(delta as GuestDelta, shown);
     if (outdated.lists) this.lists.readAgain();
     this.#isEventStale ||= outdated.event || this.lists.isOwnStale;

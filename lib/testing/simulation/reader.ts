@@ -108,9 +108,9 @@ export class Reader {
     this.#connectLater(at);
   }
 
-  /** The guest has done something. */
-  noteOwn(guest: string) {
-    if (this.#whose.guest === guest) this.page.noteOwn();
+  /** The guest has done something, and was answered. */
+  noteOwn(guest: string, answers: readonly unknown[]) {
+    if (this.#whose.guest === guest) this.page.noteOwn(answers);
   }
 
   #leave() {

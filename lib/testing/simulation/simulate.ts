@@ -146,7 +146,8 @@ class Night {
       return undefined;
     }
     const outcomes = await this.#send(step, act);
-    for (const reader of this.#world.readers) reader.noteOwn(scene.guest);
+    const told = outcomes.flatMap(({ refusal, answer }) => (refusal ? [] : [answer]));
+    for (const reader of this.#world.readers) reader.noteOwn(scene.guest, told);
     const answers = outcomes.map(({ refusal }) => refusal ?? "ok");
     this.#tell(`${step.index} ${kind} ${step.fate} ${answers.join(" ")}`);
     for (const { refusal, answer } of outcomes) if (!refusal) act.learn?.(answer as never);
