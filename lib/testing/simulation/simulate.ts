@@ -146,8 +146,8 @@ class Night {
       return undefined;
     }
     const outcomes = await this.#send(step, act);
-    const told = outcomes.flatMap(({ refusal, answer }) => (refusal ? [] : [answer]));
-    for (const reader of this.#world.readers) reader.noteOwn(scene.guest, told);
+    const confirmed = outcomes.flatMap(({ refusal, answer }) => (refusal ? [] : [answer]));
+    for (const reader of this.#world.readers) reader.noteOwn(scene.guest, confirmed);
     const answers = outcomes.map(({ refusal }) => refusal ?? "ok");
     this.#tell(`${step.index} ${kind} ${step.fate} ${answers.join(" ")}`);
     for (const { refusal, answer } of outcomes) if (!refusal) act.learn?.(answer as never);
