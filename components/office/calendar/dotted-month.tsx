@@ -1,13 +1,14 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { useFormatter, useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { Pressable } from "@/components/ui/pressable";
 import { dayAfter, isOnDay, isWithin } from "@/lib/office/calendar/rules";
 import { shownDays } from "@/lib/office/calendar/views";
 import { useCalendarTools } from "./calendar-tools";
 import { ColorMark } from "./color-mark";
 import { type DayEntry, DayEntryItem } from "./day-entry-item";
+import styles from "./dotted-month.module.css";
 import { NIGHT, panelSx } from "./grid-looks";
 
 const DAYS = Array.from({ length: 42 }, (_, index) => index);
@@ -97,47 +98,20 @@ type DayProps = {
 
 function Day({ number, label, entries, isToday, isChosen, isOther, onChoose }: DayProps) {
   return (
-    <ButtonBase
+    <Pressable
       aria-label={label}
       aria-pressed={isChosen}
-      {...(isToday && { "aria-current": "date" })}
+      aria-current={isToday ? "date" : undefined}
+      className={isOther ? `${styles.day} ${styles.other}` : styles.day}
       onClick={onChoose}
-      sx={{
-        minHeight: 48,
-        flexDirection: "column",
-        gap: 0.5,
-        borderTop: 1,
-        borderColor: "divider",
-        opacity: isOther ? 0.75 : 1,
-        bgcolor: isChosen ? "primary.light" : "transparent",
-      }}
     >
-      <Box
-        component="span"
-        sx={{
-          minWidth: 24,
-          height: 24,
-          display: "grid",
-          placeItems: "center",
-          borderRadius: "12px",
-          typography: "body2",
-          fontWeight: 600,
-          fontVariantNumeric: "tabular-nums",
-          ...(isToday && { bgcolor: "primary.fill", color: "common.white" }),
-        }}
-      >
-        {number}
-      </Box>
-      <Box
-        component="span"
-        data-dots={entries.length}
-        sx={{ display: "flex", gap: 0.5, height: 8 }}
-      >
+      <span className={styles.number}>{number}</span>
+      <span data-dots={entries.length} className={styles.dots}>
         {entries.slice(0, MOST_DOTS).map((entry) => (
           <Dot key={keyOf(entry)} entry={entry} />
         ))}
-      </Box>
-    </ButtonBase>
+      </span>
+    </Pressable>
   );
 }
 

@@ -19,6 +19,7 @@ export function ViewSwitch() {
         flex: { xs: "1 0 100%", sm: "none" },
         borderRadius: 1,
         bgcolor: "background.paper",
+        "& > a": { minHeight: 48 },
       }}
     >
       {calendarViews.map((known) => (
@@ -27,7 +28,6 @@ export function ViewSwitch() {
           href={viewHref(known)}
           isCurrent={known === view}
           onChoose={() => setView(known)}
-          sx={{ minHeight: 48 }}
         >
           {t(`views.${known}`)}
         </FilterChip>

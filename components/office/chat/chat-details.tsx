@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import Card from "@mui/material/Card";
 import type { SxProps, Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -7,6 +6,7 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, type Ref, useId } from "react";
 import { IconButton } from "@/components/ui/button";
+import { PictureButton } from "@/components/ui/picture-button";
 import { filesIn, type ListedChat, picturesIn } from "@/lib/office/chat/rules";
 import { useChatTools } from "./chat-tools";
 import { ContactFace } from "./contact-face";
@@ -87,19 +87,14 @@ function Photos({ photos, contact }: { photos: ReturnType<typeof picturesIn>; co
         const { msg } = sent.message;
         const alt = words.photoOf(sent, contact);
         return (
-          <ButtonBase
+          <PictureButton
             key={sent.id}
+            src={msg}
+            alt={alt}
+            width={64}
+            height={64}
             onClick={() => openPicture({ address: msg, alt })}
-            sx={{ aspectRatio: "1", borderRadius: 1, overflow: "hidden" }}
-          >
-            <Box
-              component="img"
-              src={msg}
-              alt={alt}
-              loading="lazy"
-              sx={{ width: "100%", height: "100%", objectFit: "cover" }}
-            />
-          </ButtonBase>
+          />
         );
       })}
     </Box>

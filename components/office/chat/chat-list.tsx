@@ -8,7 +8,8 @@ import { ListPane } from "@/components/office/desk/list-pane";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { useSearch } from "@/components/ui/use-search";
 import { matching } from "@/lib/office/chat/rules";
-import { ChatRow, rowSx } from "./chat-row";
+import styles from "./chat.module.css";
+import { ChatRow } from "./chat-row";
 import { useChatTools } from "./chat-tools";
 import { ListTools } from "./list-tools";
 
@@ -37,7 +38,7 @@ export function ChatList() {
         hrefOf={(id) => hrefOf(id, foundIn(id))}
         onSelect={(id) => select(id, foundIn(id))}
         onRemove={clear}
-        rowSx={rowSx}
+        rowClass={({ unread }) => `${styles.row} ${unread > 0 ? styles.unread : ""}`}
         none={
           ordered.length > 0 ? (
             <NoMatches onShowAll={() => setSearch("")} />

@@ -9,29 +9,6 @@ import { type FoundChat, lastOf } from "@/lib/office/chat/rules";
 import { ContactFace } from "./contact-face";
 import { useChatWords } from "./use-chat-words";
 
-/** The open chat has a bar at its start. */
-export function rowSx({ unread }: FoundChat) {
-  return {
-    bgcolor: "background.paper",
-    px: 1.5,
-    justifyContent: "center",
-    fontWeight: unread > 0 ? 600 : 400,
-    "&:hover": { bgcolor: "background.raised" },
-    "&[aria-current]": { bgcolor: { sm: "background.raised" } },
-    "&[aria-current]::before": { ...openMark, display: { xs: "none", sm: "block" } },
-  };
-}
-
-const openMark = {
-  content: '""',
-  position: "absolute",
-  insetInlineStart: 0,
-  insetBlock: 12,
-  width: 3,
-  borderRadius: 2,
-  bgcolor: "primary.main",
-} as const;
-
 type Props = { chat: FoundChat; search: string; isTyping: boolean };
 
 /** A chat in the list: who it is with, what was said last, and how much is unread. */

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import { LinkedText } from "@/components/ui/linked-text";
+import { PictureButton } from "@/components/ui/picture-button";
 import { isOwn } from "@/lib/office/chat/rules";
 import type { SentMessage } from "@/lib/office/chat/schema";
+import styles from "./chat.module.css";
 import { FileRow } from "./file-row";
 import { usePictures } from "./pictures";
 import { useChatWords } from "./use-chat-words";
@@ -30,13 +31,15 @@ export function MessageBody({ id, sent, contact, isFirst, isLast, tabIndex }: Pr
       sx={[bubble, isMine ? mine : theirs, isMine ? isLast && myCorner : isFirst && theirCorner]}
     >
       {type === "image" ? (
-        <ButtonBase
+        <PictureButton
+          src={msg}
+          alt={alt}
+          width={232}
+          height={152}
           tabIndex={tabIndex}
+          className={styles.photo}
           onClick={() => openPicture({ address: msg, alt })}
-          sx={photo}
-        >
-          <Box component="img" src={msg} alt={alt} width={232} height={152} />
-        </ButtonBase>
+        />
       ) : (
         msg && (
           <Box dir="auto" sx={text}>
@@ -80,11 +83,4 @@ const text = {
   textAlign: "start",
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
-} as const;
-
-const photo = {
-  m: 0.5,
-  borderRadius: "12px",
-  overflow: "hidden",
-  "& img": { display: "block", objectFit: "cover", maxWidth: "100%" },
 } as const;

@@ -6,6 +6,7 @@ import { memo } from "react";
 import { FilterChip } from "@/components/office/desk/filter-chip";
 import type { ContactFilter } from "@/lib/office/contacts/rules";
 import { departments } from "@/lib/office/contacts/schema";
+import styles from "./contact-filters.module.css";
 import { useContactTools } from "./contacts-tools";
 
 const icons: Partial<Record<ContactFilter, TablerIcon>> = {
@@ -54,7 +55,7 @@ function Filter({ filter, isPane }: { filter: ContactFilter; isPane: boolean }) 
       href={filterHref(filter)}
       isCurrent={filter === current}
       onChoose={() => setFilter(filter)}
-      sx={isPane ? row : chip}
+      className={isPane ? styles.row : styles.chip}
     >
       {Icon ? <Icon size={20} aria-hidden /> : <Mark color={marks[filter]} />}
       <Box component="span" sx={isPane ? { flex: 1 } : undefined}>
@@ -96,5 +97,3 @@ const heading: SxProps<Theme> = {
   pb: 0.5,
   m: 0,
 };
-const row: SxProps<Theme> = { justifyContent: "start", textAlign: "start", bgcolor: "transparent" };
-const chip: SxProps<Theme> = { flex: "none" };

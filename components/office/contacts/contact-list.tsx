@@ -6,7 +6,8 @@ import { AreaNotice } from "@/components/office/desk/area-notice";
 import { ListPane } from "@/components/office/desk/list-pane";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { ContactFilters } from "./contact-filters";
-import { ContactRow, rowSx } from "./contact-row";
+import { ContactRow } from "./contact-row";
+import styles from "./contact-row.module.css";
 import { ContactSearch } from "./contact-search";
 import { useContactTools } from "./contacts-tools";
 import { PickBar } from "./pick-bar";
@@ -33,7 +34,7 @@ export const ContactList = memo(function ContactList() {
         hrefOf={hrefOf}
         onSelect={select}
         onRemove={(id) => remove(listed.filter((contact) => contact.id === id))}
-        rowSx={rowSx}
+        rowClass={() => styles.row}
         beside={(contact, isStop) => <RowControls contact={contact} isStop={isStop} />}
         none={contacts.length > 0 ? <NoMatches onShowAll={showAll} /> : <NoContacts />}
       >

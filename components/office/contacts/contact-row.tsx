@@ -1,29 +1,10 @@
 import Box from "@mui/material/Box";
-import type { Theme } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
 import { oneLine } from "@/components/ui/clamp";
 import { nameOf } from "@/lib/office/contacts/rules";
 import type { Contact } from "@/lib/office/contacts/schema";
 import { ContactFace } from "./contact-face";
 import { useContactTools } from "./contacts-tools";
-
-/** The open contact has a raised ground and a bar at its start. */
-export function rowSx() {
-  return (theme: Theme) => ({
-    bgcolor: "background.paper",
-    justifyContent: "center",
-    // Room for the star, which stands over the row.
-    paddingInlineStart: "12px",
-    paddingInlineEnd: "56px",
-    "&:hover": { bgcolor: "background.raised" },
-    [theme.breakpoints.up("sm")]: {
-      "&[aria-current]": {
-        bgcolor: "primary.light",
-        boxShadow: "inset 3px 0 0 var(--palette-primary-main)",
-      },
-    },
-  });
-}
 
 /** A contact in the list: face, name, company and department. */
 export function ContactRow({ contact }: { contact: Contact }) {

@@ -17,10 +17,11 @@ export type AreaListProps<T> = {
   selectedId: number | undefined;
   /** In pixels, with the gap below it. */
   rowHeight: number;
+  rowGap?: number;
   hrefOf: (id: number) => string;
   onSelect: (id: number) => void;
   onRemove: (id: number) => void;
-  rowSx: (item: T) => SxProps<Theme>;
+  rowClass: (item: T) => string | undefined;
   children: (item: T) => ReactNode;
   /** Controls of a row, which stand over its link: a link may not contain them. `isStop`: the Tab key stops at this row. */
   beside?: (item: T, isStop: boolean) => ReactNode;

@@ -1,8 +1,8 @@
-import ButtonBase from "@mui/material/ButtonBase";
 import { type RefObject, useRef } from "react";
-import { onPlainClick } from "@/components/ui/plain-click";
+import { PressableViewLink } from "@/components/ui/pressable";
 import { useSync } from "@/lib/client/effects/use-change";
 import type { AreaListProps } from "./area-list";
+import styles from "./area-row.module.css";
 import { useFollowedFocus } from "./use-followed-focus";
 
 type RowProps<T> = {
@@ -19,7 +19,7 @@ export function AreaRow<T extends { id: number }>({
   isFollowing,
   list,
 }: RowProps<T>) {
-  const { selectedId, rowHeight, hrefOf, onSelect, rowSx, children, beside } = list;
+  const { selectedId, rowHeight, hrefOf, onSelect, rowGap = 8, rowClass, children, beside } = list;
   const isSelected = item.id === selectedId;
   const row = useRef<HTMLAnchorElement>(null);
   useSync(isSelected, () => {
@@ -27,33 +27,20 @@ export function AreaRow<T extends { id: number }>({
     if (isSelected) row.current?.scrollIntoView?.({ block: "nearest" });
   });
   useFollowedFocus(row, isSelected, isFollowing);
-  const rowStyle = rowSx(item);
   return (
     <>
-      <ButtonBase
-        component="a"
+      <PressableViewLink
         ref={row}
         href={hrefOf(item.id)}
         data-item={item.id}
         tabIndex={isStop ? 0 : -1}
-        {...(isSelected && { "aria-current": "true" })}
-        onClick={onPlainClick(() => onSelect(item.id))}
-        sx={[
-          {
-            display: "flex",
-            flexDirection: "column",
-            alignItems: "stretch",
-            height: rowHeight - 8,
-            mb: 1,
-            borderRadius: 1,
-            textAlign: "start",
-            overflow: "hidden",
-          },
-          ...(Array.isArray(rowStyle) ? rowStyle : [rowStyle]),
-        ]}
+        aria-current={isSelected || undefined}
+        className={`${styles.row} ${rowClass(item)}`}
+        style={{ height: rowHeight - rowGap, marginBlockEnd: rowGap }}
+        onFollow={() => onSelect(item.id)}
       >
         {children(item)}
-      </ButtonBase>
+      </PressableViewLink>
       {beside?.(item, isStop)}
     </>
   );

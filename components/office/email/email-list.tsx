@@ -6,7 +6,8 @@ import { AreaNotice } from "@/components/office/desk/area-notice";
 import { AreaSearch } from "@/components/office/desk/area-search";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { PaneCard } from "@/components/office/desk/pane-card";
-import { EmailRow, emailRowSx, ROW_HEIGHT } from "./email-row";
+import { EmailRow, ROW_HEIGHT } from "./email-row";
+import styles from "./email-row.module.css";
 import { useEmailTools } from "./email-tools";
 import { ListHead } from "./list-head";
 import { RowControls } from "./row-controls";
@@ -37,7 +38,8 @@ export function EmailList() {
         hrefOf={hrefOf}
         onSelect={select}
         onRemove={remove}
-        rowSx={(email) => emailRowSx(isChecked(email.id))}
+        rowGap={0}
+        rowClass={({ id }) => `${styles.row} ${isChecked(id) ? styles.checked : ""}`}
         beside={(email, isStop) => <RowControls email={email} isStop={isStop} />}
         none={
           search ? (

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import type { Theme } from "@mui/material/styles";
 import { IconBookmarkFilled, IconPaperclip } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
@@ -12,34 +11,12 @@ import { useEmailTime } from "./use-email-time";
 import { useEmailWords } from "./use-email-words";
 
 export const ROW_HEIGHT = 80;
-/** Where a row's text begins, after the picture that is also its check box. */
-const TEXT_START = 64;
 
 const line = {
   ...oneLine,
   // Arabic fonts reach lower than others.
   lineHeight: "1.375rem",
 } as const;
-
-/** Rows without gaps: the open one raised with a bar at its start, the checked ones tinted. */
-export function emailRowSx(isChecked: boolean) {
-  return (theme: Theme) => ({
-    height: ROW_HEIGHT,
-    mb: 0,
-    py: "7px",
-    paddingInlineStart: `${TEXT_START}px`,
-    paddingInlineEnd: "12px",
-    borderRadius: 0,
-    ...(isChecked && { bgcolor: "primary.light" }),
-    "&:hover": { bgcolor: isChecked ? "primary.light" : "background.raised" },
-    "&[aria-current]": {
-      ...(!isChecked && { bgcolor: "background.raised" }),
-      borderInlineStart: `3px solid ${theme.vars.palette.primary.main}`,
-      paddingInlineStart: `${TEXT_START - 3}px`,
-    },
-    "&.Mui-focusVisible": { outlineOffset: -2 },
-  });
-}
 
 /** A mail in the list: whose it is, when, what about, and how it begins. */
 export const EmailRow = memo(function EmailRow({ email }: { email: DeskEmail }) {

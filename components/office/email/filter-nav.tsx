@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { useFormatter, useTranslations } from "next-intl";
-import { onPlainClick } from "@/components/ui/plain-click";
+import { PressableViewLink } from "@/components/ui/pressable";
 import type { EmailFilter } from "@/lib/office/email/rules";
 import { useEmailTools } from "./email-tools";
 import { filterGroups } from "./filter-looks";
 import { FilterMark } from "./filter-mark";
+import styles from "./filter-nav.module.css";
 import { useFilterWords } from "./use-filter-words";
 
 /** The folders, marks and labels, where there is room for a pane of their own. */
@@ -43,27 +43,12 @@ function FilterLink({ filter }: { filter: EmailFilter }) {
   const { filter: current, filterHref } = useEmailTools("filter");
   const { setFilter } = useEmailTools("actions");
   return (
-    <ButtonBase
-      component="a"
+    <PressableViewLink
       href={filterHref(filter)}
       aria-label={words.counted(filter)}
-      {...(filter === current && { "aria-current": "true" })}
-      onClick={onPlainClick(() => setFilter(filter))}
-      sx={{
-        display: "flex",
-        justifyContent: "start",
-        gap: 1.5,
-        width: "100%",
-        minHeight: 44,
-        px: 1.5,
-        borderRadius: 1,
-        typography: "body1",
-        fontWeight: 500,
-        textAlign: "start",
-        "@media (pointer: coarse)": { minHeight: 48 },
-        "&:hover": { bgcolor: "background.raised" },
-        "&[aria-current]": { bgcolor: "primary.light", color: "primary.main", fontWeight: 600 },
-      }}
+      aria-current={filter === current || undefined}
+      className={styles.filter}
+      onFollow={() => setFilter(filter)}
     >
       <FilterMark filter={filter} />
       <Box component="span" sx={{ flexGrow: 1 }}>
@@ -81,6 +66,6 @@ function FilterLink({ filter }: { filter: EmailFilter }) {
           {format.number(counts[filter])}
         </Box>
       )}
-    </ButtonBase>
+    </PressableViewLink>
   );
 }

@@ -1,13 +1,14 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { IconDotsVertical, IconDownload, IconMaximize } from "@tabler/icons-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import { MenuIconButton } from "@/components/ui/menu-button";
+import { PictureButton } from "@/components/ui/picture-button";
 import { useTimeZone } from "@/components/ui/use-time-zone";
 import type { GalleryItem } from "@/lib/office/gallery/schema";
+import styles from "./gallery-card.module.css";
 
 type Props = { item: GalleryItem; alt: string; onOpen: () => void };
 
@@ -22,21 +23,15 @@ export function GalleryCard({ item: { cover, name, time }, alt, onOpen }: Props)
   });
   return (
     <Card component="li">
-      <ButtonBase
+      <PictureButton
         aria-label={t("open", { name })}
+        src={cover}
+        alt={alt}
+        width={320}
+        height={220}
+        className={styles.picture}
         onClick={onOpen}
-        sx={{ display: "block", width: "100%" }}
-      >
-        <Box
-          component="img"
-          src={cover}
-          alt={alt}
-          width={320}
-          height={220}
-          loading="lazy"
-          sx={{ display: "block", width: "100%", height: 220, objectFit: "cover" }}
-        />
-      </ButtonBase>
+      />
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, p: 1.5, paddingInlineStart: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="h3" variant="h6" dir="auto" noWrap sx={{ textAlign: "left" }}>

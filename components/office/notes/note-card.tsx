@@ -1,22 +1,10 @@
 import Box from "@mui/material/Box";
-import type { Theme } from "@mui/material/styles";
 import { useTranslations } from "next-intl";
 import { oneLine } from "@/components/ui/clamp";
 import { ExactTime } from "@/components/ui/exact-time";
 import { useDateText } from "@/components/ui/use-date-text";
 import { useTimeAgo } from "@/components/ui/use-time-ago";
 import { excerptOf, type ListedNote, titleOf } from "@/lib/office/notes/rules";
-
-/** The note's colour; the open one has a ring of it. */
-export function cardSx({ color }: ListedNote) {
-  return (theme: Theme) => ({
-    bgcolor: `${color}.light`,
-    border: "1.5px solid transparent",
-    px: 1.5,
-    "&:hover": { borderColor: "divider" },
-    [theme.breakpoints.up("sm")]: { "&[aria-current]": { borderColor: `${color}.main` } },
-  });
-}
 
 /** A note in the list: its title, what follows, and when it was changed. */
 export function NoteCard({ note }: { note: ListedNote }) {

@@ -6,7 +6,8 @@ import { AreaSearch } from "@/components/office/desk/area-search";
 import { ListPane } from "@/components/office/desk/list-pane";
 import { NoMatches } from "@/components/office/desk/no-matches";
 import { ColorFilter } from "./color-filter";
-import { cardSx, NoteCard } from "./note-card";
+import { NoteCard } from "./note-card";
+import styles from "./note-card.module.css";
 import { useNoteTools } from "./notes-tools";
 
 /** A card of 84 px and the gap below it. */
@@ -30,7 +31,7 @@ export function NoteList() {
         hrefOf={hrefOf}
         onSelect={(id) => select(id)}
         onRemove={remove}
-        rowSx={cardSx}
+        rowClass={({ color }) => `${styles.card} ${styles[color]}`}
         none={notes.length > 0 ? <NoMatches onShowAll={showAll} /> : <NoNotes />}
       >
         {(note) => <NoteCard note={note} />}

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslations } from "next-intl";
+import { Pressable } from "@/components/ui/pressable";
 import type { Address } from "@/lib/office/orders/schema";
 import { AddressText } from "./address-text";
 import { useCheckoutTools } from "./checkout-tools";
+import styles from "./known-addresses.module.css";
 
 /** Where earlier orders went, to be chosen again with one press. */
 export function KnownAddresses({ onChoose }: { onChoose: (address: Address) => void }) {
@@ -21,21 +22,13 @@ export function KnownAddresses({ onChoose }: { onChoose: (address: Address) => v
         }}
       >
         {known.map((address) => (
-          <ButtonBase
+          <Pressable
             key={JSON.stringify(address)}
+            className={styles.address}
             onClick={() => onChoose(address)}
-            sx={{
-              display: "block",
-              p: 1.5,
-              borderRadius: 1,
-              border: 1,
-              borderColor: "outline",
-              textAlign: "start",
-              "&:hover": { bgcolor: "background.raised" },
-            }}
           >
             <AddressText address={address} />
-          </ButtonBase>
+          </Pressable>
         ))}
       </Box>
     </Box>

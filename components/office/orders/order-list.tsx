@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslations } from "next-intl";
 import { Price } from "@/components/office/cart/price";
-import { onPlainClick } from "@/components/ui/plain-click";
+import { PressableViewLink } from "@/components/ui/pressable";
 import { useDayText } from "@/components/ui/use-date-text";
 import { sizeOf } from "@/lib/office/cart/rules";
 import { numberOf } from "@/lib/office/orders/rules";
 import type { Order } from "@/lib/office/orders/schema";
+import styles from "./order-list.module.css";
 
 type Props = {
   orders: readonly Order[];
@@ -24,12 +24,11 @@ export function OrderList({ orders, shown, hrefOf, onSelect }: Props) {
     <Box component="ul" aria-label={t("title")} sx={{ listStyle: "none", m: 0, p: 0 }}>
       {orders.map((order) => (
         <Box component="li" key={order.id} sx={{ mb: 1 }}>
-          <ButtonBase
-            component="a"
+          <PressableViewLink
             href={hrefOf(order.id)}
-            {...(order.id === shown && { "aria-current": "true" })}
-            onClick={onPlainClick(() => onSelect(order.id))}
-            sx={row}
+            aria-current={order.id === shown || undefined}
+            className={styles.row}
+            onFollow={() => onSelect(order.id)}
           >
             <Box component="span" sx={{ minWidth: 0 }}>
               <Box component="span" sx={{ display: "block", fontWeight: 600 }}>
@@ -45,27 +44,9 @@ export function OrderList({ orders, shown, hrefOf, onSelect }: Props) {
             <Box component="span" sx={{ fontWeight: 650 }}>
               <Price amount={order.total} />
             </Box>
-          </ButtonBase>
+          </PressableViewLink>
         </Box>
       ))}
     </Box>
   );
 }
-
-const row = {
-  width: 1,
-  display: "flex",
-  justifyContent: "space-between",
-  gap: 2,
-  minHeight: 68,
-  px: 2,
-  py: 1,
-  borderRadius: 1,
-  bgcolor: "background.paper",
-  textAlign: "start",
-  "&:hover": { bgcolor: "background.raised" },
-  "&[aria-current]": {
-    bgcolor: "primary.light",
-    boxShadow: "inset 0 0 0 1.5px var(--palette-primary-main)",
-  },
-} as const;

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import Card from "@mui/material/Card";
 import MuiLink from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -7,6 +6,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { usePictureText } from "@/components/office/gallery/use-picture-text";
 import { useViewer } from "@/components/office/gallery/viewer";
+import { PictureButton } from "@/components/ui/picture-button";
 import type { GalleryItem } from "@/lib/office/gallery/schema";
 
 /** The newest pictures of the gallery, three by three. */
@@ -31,31 +31,16 @@ export function PhotoCard({ photos }: { photos: readonly GalleryItem[] }) {
       </Box>
       <Box sx={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: 1 }}>
         {shown.map(({ address, alt }, index) => (
-          <ButtonBase
+          <PictureButton
             key={address}
+            src={address}
+            alt={alt}
+            width={96}
+            height={96}
             onClick={() => show(shown, index)}
-            sx={{ borderRadius: 1, overflow: "hidden", minHeight: 44 }}
-          >
-            <Box
-              component="img"
-              src={address}
-              alt={alt}
-              loading="lazy"
-              width={96}
-              height={96}
-              sx={photo}
-            />
-          </ButtonBase>
+          />
         ))}
       </Box>
     </Card>
   );
 }
-
-const photo = {
-  display: "block",
-  width: "100%",
-  height: "auto",
-  aspectRatio: "1",
-  objectFit: "cover",
-} as const;

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import { usePictureText } from "@/components/office/gallery/use-picture-text";
 import { useViewer } from "@/components/office/gallery/viewer";
+import { PictureButton } from "@/components/ui/picture-button";
 import type { SocialPost } from "@/lib/office/posts/schema";
 
 type Props = {
@@ -27,17 +27,13 @@ export function PostPictures({ images, lang }: Props) {
       {shown.map((picture, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a post never change
         <Box key={index} component="figure" sx={{ m: 0, minWidth: 0 }}>
-          <ButtonBase aria-label={picture.alt} onClick={() => show(shown, index)} sx={frame}>
-            <Box
-              component="img"
-              src={picture.address}
-              alt=""
-              width={640}
-              height={360}
-              loading="lazy"
-              sx={image}
-            />
-          </ButtonBase>
+          <PictureButton
+            src={picture.address}
+            alt={picture.alt}
+            width={640}
+            height={360}
+            onClick={() => show(shown, index)}
+          />
           {picture.title && (
             <Box component="figcaption" lang={lang} dir="auto" sx={caption}>
               {picture.title}
@@ -49,14 +45,6 @@ export function PostPictures({ images, lang }: Props) {
   );
 }
 
-const frame = { display: "block", width: "100%", borderRadius: 1, overflow: "hidden" } as const;
-const image = {
-  display: "block",
-  width: "100%",
-  height: "auto",
-  aspectRatio: "16 / 9",
-  objectFit: "cover",
-} as const;
 const caption = {
   pt: 0.5,
   typography: "body2",

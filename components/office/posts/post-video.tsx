@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { PictureButton } from "@/components/ui/picture-button";
 
 /** A film as a drawn picture. Nothing of the film is loaded before the visitor plays it. */
 export function PostVideo({ src }: { src: string }) {
@@ -23,30 +23,17 @@ export function PostVideo({ src }: { src: string }) {
       />
     );
   return (
-    <ButtonBase
-      aria-label={t("play")}
+    <PictureButton
+      src="/api/pictures/photo/booth-3"
+      alt={t("play")}
+      width={640}
+      height={360}
       onClick={() => setIsPlaying(true)}
-      sx={{
-        display: "block",
-        position: "relative",
-        width: "100%",
-        borderRadius: 1,
-        overflow: "hidden",
-      }}
     >
-      <Box
-        component="img"
-        src="/api/pictures/photo/booth-3"
-        alt=""
-        width={640}
-        height={360}
-        loading="lazy"
-        sx={film}
-      />
       <Box component="span" sx={mark}>
         <IconPlayerPlayFilled size={32} aria-hidden />
       </Box>
-    </ButtonBase>
+    </PictureButton>
   );
 }
 

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { PressableLink } from "@/components/ui/pressable";
 import { type ProfilePage, profilePages } from "./profile-pages";
+import styles from "./profile-tabs.module.css";
 
 const pages = Object.entries(profilePages) as [ProfilePage, (typeof profilePages)[ProfilePage]][];
 
@@ -13,15 +13,14 @@ export function ProfileTabs({ page }: { page: ProfilePage }) {
   return (
     <Box component="nav" aria-label={t("pages")} sx={bar}>
       {pages.map(([name, href]) => (
-        <ButtonBase
+        <PressableLink
           key={name}
-          component={Link}
           href={href}
-          {...(name === page && { "aria-current": "page" as const })}
-          sx={tab}
+          aria-current={name === page ? "page" : undefined}
+          className={styles.tab}
         >
           {labels(name)}
-        </ButtonBase>
+        </PressableLink>
       ))}
     </Box>
   );
@@ -33,17 +32,4 @@ const bar = {
   borderBottom: 1,
   borderColor: "divider",
   overflowX: "auto",
-} as const;
-
-const tab = {
-  flex: { xs: "1 0 auto", sm: "none" },
-  minHeight: 48,
-  px: { xs: 0.5, sm: 2.5 },
-  // Four of them fit a phone in every language.
-  typography: { xs: "body2", sm: "body1" },
-  fontWeight: 600,
-  color: "text.secondary",
-  borderBottom: "3px solid transparent",
-  "&:hover": { color: "text.primary" },
-  "&[aria-current]": { color: "primary.main", borderColor: "currentColor" },
 } as const;

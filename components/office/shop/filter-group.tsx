@@ -5,6 +5,7 @@ import { FilterChip } from "@/components/office/desk/filter-chip";
 import { countsOf } from "@/lib/office/shop/rules";
 import type { FilterName, Filters } from "@/lib/office/shop/schema";
 import { useShopStore } from "@/lib/office/shop/store";
+import styles from "./filter-group.module.css";
 import { useFilterWords } from "./filter-words";
 import { useShopTools } from "./shop-tools";
 
@@ -45,7 +46,9 @@ export function FilterGroup<N extends FilterName>({ name, values, columns, mark 
                 isCurrent={filters[name] === value}
                 {...(mark && { label: t("option", { word, count }) })}
                 onChoose={() => setFilter(name, value)}
-                sx={isMarked ? dot : count === 0 ? [row, { color: "text.disabled" }] : row}
+                className={
+                  isMarked ? styles.dot : `${styles.row} ${count === 0 ? styles.none : ""}`
+                }
               >
                 {mark?.(value) ?? <span dir="auto">{word}</span>}
                 {!isMarked && (
@@ -65,7 +68,3 @@ export function FilterGroup<N extends FilterName>({ name, values, columns, mark 
 const heading = { m: 0, mb: 0.5, typography: "body2", fontWeight: 600, color: "text.secondary" };
 
 const list = { listStyle: "none", m: 0, p: 0, display: "grid", gap: 0.5 } as const;
-
-const row = { width: 1, justifyContent: "flex-start", minWidth: 0, whiteSpace: "nowrap" } as const;
-
-const dot = { width: 44, px: 0, "@media (pointer: coarse)": { minHeight: 44 } };

@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useColorName } from "@/components/office/cart/color-mark";
+import { PictureButton } from "@/components/ui/picture-button";
 import { pictureOf } from "@/lib/office/shop/rules";
 import type { Product } from "@/lib/office/shop/schema";
 import { DiscountChip } from "./discount-chip";
+import styles from "./product-gallery.module.css";
 
 type Props = {
   product: Product;
@@ -52,23 +53,18 @@ export function ProductGallery({ product, color, onColor }: Props) {
           const isShown = picture.isClose === isClose && picture.color === color;
           return (
             <li key={picture.isClose ? "close" : picture.color}>
-              <ButtonBase
-                aria-label={t("showPicture", { picture: picture.word })}
+              <PictureButton
+                src={pictureOf(product, picture.color, picture.isClose)}
+                alt={t("showPicture", { picture: picture.word })}
+                width={72}
+                height={72}
                 aria-current={isShown}
+                className={styles.thumb}
                 onClick={() => {
                   setIsClose(picture.isClose);
                   if (picture.color) onColor(picture.color);
                 }}
-                sx={[thumb, isShown && { boxShadow: "0 0 0 2px var(--palette-primary-main)" }]}
-              >
-                <Box
-                  component="img"
-                  src={pictureOf(product, picture.color, picture.isClose)}
-                  alt=""
-                  width={72}
-                  height={72}
-                />
-              </ButtonBase>
+              />
             </li>
           );
         })}
@@ -76,5 +72,3 @@ export function ProductGallery({ product, color, onColor }: Props) {
     </Box>
   );
 }
-
-const thumb = { borderRadius: 1, overflow: "hidden", "& img": { display: "block" } } as const;

@@ -1,10 +1,9 @@
-import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { descent } from "@/components/ui/clamp";
+import { Pressable } from "@/components/ui/pressable";
 import type { EditableColumn, Song } from "@/lib/office/tables/schema";
+import styles from "./editable-cell.module.css";
 import { useTableTools } from "./tables-tools";
 
 type Props = { song: Song; column: EditableColumn; children: ReactNode };
@@ -29,23 +28,10 @@ export function EditableCell({ song, column, children }: Props) {
 
   if (isEditing && Field) return <Field {...{ song, column, name }} onClose={close} />;
   return (
-    <ButtonBase ref={button} title={name} onClick={edit} sx={looks}>
-      <Box component="span" dir="auto" sx={line}>
+    <Pressable ref={button} title={name} className={styles.cell} onClick={edit}>
+      <span dir="auto" className={styles.line}>
         {children}
-      </Box>
-    </ButtonBase>
+      </span>
+    </Pressable>
   );
 }
-
-const looks = {
-  minHeight: 44,
-  maxWidth: 220,
-  px: 1,
-  mx: -1,
-  borderRadius: 0.5,
-  font: "inherit",
-  fontVariantNumeric: "tabular-nums",
-  "&:hover, &:focus-visible": { boxShadow: "inset 0 0 0 1px var(--palette-text-secondary)" },
-} as const;
-
-const line = { ...descent, overflow: "hidden", textOverflow: "ellipsis" } as const;

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { FilterChip } from "@/components/office/desk/filter-chip";
 import { oneLine } from "@/components/ui/clamp";
 import type { TicketStatus } from "@/lib/office/tickets/schema";
+import styles from "./status-tiles.module.css";
 import { shownStatuses, statusLooks } from "./ticket-looks";
 import { useTicketTools } from "./tickets-tools";
 
@@ -42,7 +43,7 @@ function Tile({ status, icon: Icon, word }: Props) {
       href={filterHref(status)}
       isCurrent={status === current}
       onChoose={() => setStatus(status)}
-      sx={{ minHeight: 64, justifyContent: "start", px: { xs: 1, sm: 1.25 } }}
+      className={styles.tile}
     >
       <Box sx={{ display: { xs: "none", md: "flex" }, color: tint, px: 0.5 }}>
         <Icon size={24} aria-hidden />

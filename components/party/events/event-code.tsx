@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import Paper from "@mui/material/Paper";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/button";
+import { Pressable } from "@/components/ui/pressable";
 import { useCopy } from "@/components/ui/use-copy";
+import styles from "./event-code.module.css";
 import { EventQr } from "./event-qr";
 
 /** The code that guests type or scan, large enough to read out across a booth. */
@@ -36,13 +37,9 @@ export function EventCode({
         py: 1,
       }}
     >
-      <ButtonBase
-        aria-label={t("showQr", { code })}
-        onClick={onShow}
-        sx={{ flex: "none", borderRadius: 1 }}
-      >
+      <Pressable aria-label={t("showQr", { code })} className={styles.qr} onClick={onShow}>
         <EventQr page={page} width={72} />
-      </ButtonBase>
+      </Pressable>
       <Box sx={{ flex: 1, minWidth: 0, containerType: "inline-size" }}>
         <Typography variant="body2" color="textSecondary">
           {t("code")}

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import { useTranslations } from "next-intl";
+import { Pressable } from "@/components/ui/pressable";
 import { musicalOf, wheel } from "@/lib/party/library/keys";
+import styles from "./key-choice.module.css";
 import { useLibraryView } from "./use-library-view";
 
 /** Chooses the key of the tracks that are shown, and whether those that mix with it are as well. */
@@ -62,30 +63,13 @@ type ChoiceProps = {
 
 function Choice({ isChosen, isAny = false, onChoose, children }: ChoiceProps) {
   return (
-    <ButtonBase
+    <Pressable
       aria-pressed={isChosen}
       aria-disabled={isAny && isChosen}
+      className={isAny ? `${styles.key} ${styles.any}` : styles.key}
       onClick={onChoose}
-      sx={{
-        minHeight: 48,
-        px: 0.5,
-        whiteSpace: "nowrap",
-        font: "inherit",
-        fontWeight: 600,
-        fontVariantNumeric: "tabular-nums",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: 1,
-        ...(isAny && { gridColumn: "1 / -1" }),
-        "&:hover": { bgcolor: "action.hover" },
-        "&[aria-pressed=true]": {
-          bgcolor: "primary.light",
-          borderColor: "primary.main",
-          color: "primary.main",
-        },
-      }}
     >
       {children}
-    </ButtonBase>
+    </Pressable>
   );
 }

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import {
   IconBooks,
@@ -10,21 +9,24 @@ import {
   IconPlaylist,
   type TablerIcon,
 } from "@tabler/icons-react";
-import NextLink from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { oneLine } from "@/components/ui/clamp";
-import { onPlainClick } from "@/components/ui/plain-click";
+import { Pressable, PressableLink, PressableViewLink } from "@/components/ui/pressable";
 import type { Playlists } from "@/lib/party/library/schema";
 import { useWishes } from "@/lib/party/wishes/hooks";
 import { type Branch, branchesOf, type Leaf, sourceName } from "./branches";
+import styles from "./playlist-tree.module.css";
 import { TonightMark } from "./tonight-mark";
 import { useLibraryView } from "./use-library-view";
 import { useTonight } from "./use-tonight";
 
 /** With more playlists than this, folders are closed at first. */
 const MOST_OPEN = 40;
-const INDENT = 2.5;
+/** In pixels, for each folder around it. */
+const INDENT = 20;
+
+const indented = (depth: number) => ({ paddingInlineStart: 12 + depth * INDENT });
 
 type Props = { library: Playlists; onChosen?: () => void };
 
@@ -52,13 +54,13 @@ export function PlaylistTree({ library: { tracks, missing, playlists }, onChosen
           onChosen={onChosen}
         />
         <li>
-          <ButtonBase component={NextLink} href="/DJPortal/library/wished" sx={rowSx}>
+          <PressableLink href="/DJPortal/library/wished" className={styles.row}>
             <IconCircleDashed size={18} aria-hidden />
             <Box component="span" sx={{ ...oneLine, flex: 1 }}>
               {t("wished")}
             </Box>
             {wished && <Count of={wished.songs.length} />}
-          </ButtonBase>
+          </PressableLink>
         </li>
         {(missing > 0 || view.filter) && (
           <Entry
@@ -116,31 +118,16 @@ function Branches({ branches, ...shared }: Shared & { branches: (Branch | Leaf)[
   );
 }
 
-const rowSx = {
-  display: "flex",
-  width: "100%",
-  minHeight: 44,
-  gap: 1,
-  px: 1.5,
-  borderRadius: 1,
-  justifyContent: "flex-start",
-  textAlign: "start",
-  font: "inherit",
-  color: "text.primary",
-  "&:hover": { bgcolor: "action.hover" },
-  "&[aria-current]": { bgcolor: "primary.light", color: "primary.main" },
-  "& svg": { flex: "none" },
-} as const;
-
 function Folder({ folder, ...shared }: Shared & { folder: Branch }) {
   const holds = folder.ids.includes(shared.current ?? "");
   const [isOpen, setIsOpen] = useState(shared.isOpenAtFirst || holds);
   return (
     <li>
-      <ButtonBase
+      <Pressable
         aria-expanded={isOpen}
+        className={`${styles.row} ${styles.folder}`}
+        style={indented(shared.depth)}
         onClick={() => setIsOpen(!isOpen)}
-        sx={{ ...rowSx, paddingInlineStart: 1.5 + shared.depth * INDENT, fontWeight: 600 }}
       >
         <IconFolder size={18} aria-hidden />
         <Box component="span" dir="auto" sx={{ ...oneLine, flex: 1, textAlign: "left" }}>
@@ -151,7 +138,7 @@ function Folder({ folder, ...shared }: Shared & { folder: Branch }) {
           aria-hidden
           style={{ transform: isOpen ? "none" : "rotate(-90deg)" }}
         />
-      </ButtonBase>
+      </Pressable>
       {isOpen && <Branches branches={folder.children} {...shared} depth={shared.depth + 1} />}
     </li>
   );
@@ -176,15 +163,15 @@ function Entry({ icon: Icon, label, count, depth = 0, change, isCurrent, ...rest
 
   return (
     <li>
-      <ButtonBase
-        component="a"
+      <PressableViewLink
         href={hrefOf(whole)}
         aria-current={isCurrent ? "page" : undefined}
-        onClick={onPlainClick(() => {
+        className={styles.row}
+        style={indented(depth)}
+        onFollow={() => {
           go(whole);
           onChosen?.();
-        })}
-        sx={{ ...rowSx, paddingInlineStart: 1.5 + depth * INDENT }}
+        }}
       >
         <Icon size={18} aria-hidden />
         <Box
@@ -197,7 +184,7 @@ function Entry({ icon: Icon, label, count, depth = 0, change, isCurrent, ...rest
           {isTonight && <TonightMark label={t("title")} />}
         </Box>
         <Count of={count} />
-      </ButtonBase>
+      </PressableViewLink>
     </li>
   );
 }

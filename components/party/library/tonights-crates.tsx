@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import { IconPencil } from "@tabler/icons-react";
 import { useTranslations } from "next-intl";
 import { oneLine } from "@/components/ui/clamp";
+import { Pressable } from "@/components/ui/pressable";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 import { TonightMark } from "./tonight-mark";
+import styles from "./tonights-crates.module.css";
 import { useTonight } from "./use-tonight";
 
 const importCrates = () =>
@@ -20,23 +21,7 @@ export function TonightsCrates() {
   const size = t("size", { playlists: crates.playlists?.length ?? 0, tracks: crates.tonight });
   return (
     <>
-      <ButtonBase
-        aria-haspopup="dialog"
-        onClick={part.open}
-        sx={{
-          display: "flex",
-          flex: "none",
-          width: "100%",
-          gap: 1,
-          p: 2,
-          borderTop: 1,
-          borderColor: "divider",
-          justifyContent: "space-between",
-          textAlign: "start",
-          font: "inherit",
-          "&:hover": { bgcolor: "action.hover" },
-        }}
-      >
+      <Pressable aria-haspopup="dialog" className={styles.tonight} onClick={part.open}>
         <Box component="span" sx={{ minWidth: 0, display: "grid", gap: 0.5 }}>
           <Box
             component="span"
@@ -57,7 +42,7 @@ export function TonightsCrates() {
           </Box>
         </Box>
         <IconPencil size={20} aria-hidden />
-      </ButtonBase>
+      </Pressable>
       {part.Part && <part.Part event={event} isOpen onClose={part.close} />}
     </>
   );

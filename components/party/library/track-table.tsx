@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -11,12 +10,14 @@ import { useFormatter, useTranslations } from "next-intl";
 import { clamp, oneLine } from "@/components/ui/clamp";
 import { Cover } from "@/components/ui/cover";
 import { lengthText } from "@/components/ui/length-text";
+import { Pressable } from "@/components/ui/pressable";
 import { useDayText } from "@/components/ui/use-date-text";
 import { withoutVersion } from "@/lib/party/library/catalogue/cut";
 import type { ListedTrack, TrackOrder } from "@/lib/party/library/schema";
 import { KeyChip } from "./key-chip";
 import { orderChange } from "./order-choice";
 import { songTable } from "./song-table";
+import styles from "./track-table.module.css";
 import { useLibraryView } from "./use-library-view";
 
 const onWide = { xs: "none", sm: "table-cell" } as const;
@@ -102,19 +103,7 @@ function TrackRow({ track, onOpen }: { track: ListedTrack; onOpen: Props["onOpen
   return (
     <TableRow hover>
       <TableCell>
-        <ButtonBase
-          onClick={() => onOpen(track)}
-          sx={{
-            display: "flex",
-            width: "100%",
-            minHeight: { xs: 76, sm: 48 },
-            gap: 1.5,
-            justifyContent: "flex-start",
-            textAlign: "start",
-            font: "inherit",
-            borderRadius: 1,
-          }}
-        >
+        <Pressable className={styles.track} onClick={() => onOpen(track)}>
           <Cover words={`${track.title} ${artist}`} size={36} />
           <Box
             component="span"
@@ -123,7 +112,7 @@ function TrackRow({ track, onOpen }: { track: ListedTrack; onOpen: Props["onOpen
             <TitleOf track={track} />
             <PhoneLines track={track} length={length} played={played} />
           </Box>
-        </ButtonBase>
+        </Pressable>
       </TableCell>
       <TableCell sx={{ display: onWide }}>
         <Typography component="div" dir="auto" title={artist} sx={clamp(1)}>
