@@ -7,9 +7,13 @@ import { guestDataCalls as calls } from "@/lib/party/requests/guest-data-calls";
 import { addressesOf } from "./addresses";
 import { isOfBackers } from "./backers";
 
+/** No stream tells that a guest has used a link of trust, for which the DJ who handed it out waits. */
+export const LOOK_EVERY_MS = 5000;
+
 /** The guests who are banned or trusted. */
 export function useKnownGuests(eventId: string) {
-  return useAnswer(calls.list, { params: { id: eventId } }, { dedupingInterval: 0 });
+  const options = { dedupingInterval: 0, refreshInterval: LOOK_EVERY_MS };
+  return useAnswer(calls.list, { params: { id: eventId } }, options);
 }
 
 /** What a DJ decides about one guest. */
