@@ -1,9 +1,13 @@
 // Moves, backs up and restores what Crowdcue stores: `npm run storage:copy`, `storage:backup` and `storage:restore`.
 // HOSTING.md says when to use which.
+import { existsSync } from "node:fs";
 import { register } from "node:module";
 import { parseArgs } from "node:util";
 import { backUp, restore } from "./storage/backup.mjs";
 import { copyStorage } from "./storage/copy.mjs";
+
+/** A container holds the built server, and not the code that it was built of. */
+const CLIENT = new URL("../lib/db/client.ts", import.meta.url);
 
 const [command, ...args] = process.argv.slice(2);
 const commands = { copy, backup, restore: restoreFile };
@@ -17,8 +21,9 @@ try {
 
 async function copy(given) {
   const { from, to } = namedIn(given, ["from", "to"]);
+  if (!existsSync(CLIENT)) throw new Error("Copy from the project's folder, not in a container.");
   register("../lib/testing/typescript-hooks.mjs", import.meta.url);
-  const { openStorage } = await import("../lib/db/client.ts");
+  const { openStorage } = await import(CLIENT);
   const counts = await copyStorage(from, to, openStorage);
   for (const [table, count] of Object.entries(counts)) if (count) console.log(`${table}: ${count}`);
   console.log("Everything is there: counts and hashes of all tables agree.");

@@ -5,14 +5,16 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeFileTrace } from "@vercel/nft";
 
-// Copies what the built server needs, and nothing else, to a folder of its own: `node .scripts/trace.mjs FOLDER`. The
-// Dockerfile makes its image of that folder.
+// Copies what the built server needs and what backs its data up, and nothing else, to a folder of its own:
+// `node .scripts/trace.mjs FOLDER`. The Dockerfile makes its image of that folder.
 
 const ROOT = join(import.meta.dirname, "..");
 const BUILT = ".next";
+const ENTRIES = ["server.mjs", "next.config.mjs", ".scripts/storage.mjs"];
 /** What Next.js can load and this server does not: its bundlers, its development server, its picture optimiser. */
 const UNUSED = [
   "**/*.{map,md,d.ts}",
+  "lib/{**/*.ts,testing/**}",
   "node_modules/{@next/swc*,sharp,@img,typescript,@swc/core,caniuse-lite,@parcel,next-intl}/**",
   "node_modules/{react,react-dom}/cjs/*.development.js",
   "node_modules/next/dist/compiled/{babel,babel-packages,browserslist,postcss*,terser,webpack}/**",
@@ -47,7 +49,7 @@ export async function trace(folder) {
 }
 
 async function tracedFiles() {
-  const { fileList } = await nodeFileTrace(["server.mjs", "next.config.mjs", ...externals()], {
+  const { fileList } = await nodeFileTrace([...ENTRIES, ...externals()], {
     base: ROOT,
     processCwd: ROOT,
     ignore: UNUSED,

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { slugOf } from "@/lib/office/blog/slug";
 import { trace } from "../.scripts/trace.mjs";
 import { expect, test } from "./fixtures";
@@ -28,9 +29,17 @@ function setMode(folder: string, mode: number) {
   }
 }
 
+const run = promisify(execFile);
+
+/** Runs the image's command for its data, beside its server or without one, and returns what it prints. */
+async function storage(folder: string, ...args: string[]) {
+  const how = { cwd: folder, ...NOBODY };
+  const { stdout } = await run(process.execPath, [".scripts/storage.mjs", ...args], how);
+  return stdout;
+}
+
 /** Starts what the image holds, as a container would, and returns what it logs. */
-async function serve(folder: string) {
-  const data = join(place.folder, "data");
+async function serve(folder: string, data: string) {
   mkdirSync(data);
   chmodSync(place.folder, 0o755);
   if (NOBODY) chownSync(data, NOBODY.uid, NOBODY.gid);
@@ -80,12 +89,13 @@ async function pictureAt(path: string) {
   return `${status} ${headers.get("content-type")}`;
 }
 
-test("what the image holds serves a night from a folder that it cannot change, and its log names nobody", async () => {
+test("what the image holds serves a night from a folder that it cannot change, backs it up, and its log names nobody", async () => {
   test.slow();
   const folder = join(place.folder, "traced");
   expect((await trace(folder)) / 2 ** 20).toBeLessThan(LARGEST_MB);
   setMode(folder, 0o555);
-  const { server, log } = await serve(folder);
+  const data = join(place.folder, "data");
+  const { server, log } = await serve(folder, data);
 
   const requests = `/api/events/${CODE}/requests`;
   const page = await call("GET", `/requests?event=${CODE}&name=${SONG.name}`);
@@ -116,8 +126,15 @@ test("what the image holds serves a night from a folder that it cannot change, a
   expect((await call("GET", "/api/dj/account", undefined, dj)).status).toBe(200);
   await call("GET", `/api/auth/verify-email?token=Hyacinth-token`);
 
+  const file = `file:${data}/crowdcue.db`;
+  const backups = join(data, "backups");
+  await storage(folder, "backup", "--from", file, "--to", backups);
   server.kill("SIGTERM");
   expect(await once(server, "exit")).toEqual([0, null]);
+  const [copy = ""] = readdirSync(backups);
+  expect(await storage(folder, "restore", "--from", join(backups, copy), "--to", file)).toContain(
+    "Restored.",
+  );
   setMode(folder, 0o755);
 
   const lines = log()
