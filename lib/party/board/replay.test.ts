@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import type { SavedStep } from "@/lib/party/outbox/schema";
-import { applyUpdate, updateOf } from "@/lib/party/request-list/apply";
+import { applyUpdate } from "@/lib/party/request-list/apply";
 import { queryIn } from "@/lib/party/request-list/query";
+import { updateOf } from "@/lib/party/request-list/updates";
 import { NO_BACKERS } from "@/lib/party/requests/blank";
 import type { RequestChange } from "@/lib/party/requests/change-schema";
 import { queueQuery } from "@/lib/party/requests/list-queries";

@@ -1,6 +1,6 @@
 import type { ConfirmedStep } from "@/lib/party/outbox/schema";
 import type { NewStep } from "@/lib/party/outbox/store";
-import type { Replayed } from "@/lib/party/request-list/apply";
+import type { Replayed } from "@/lib/party/request-list/updates";
 import { NO_BACKERS } from "@/lib/party/requests/blank";
 import type { Step } from "@/lib/party/requests/change-schema";
 import type { Decision } from "@/lib/party/requests/decide";

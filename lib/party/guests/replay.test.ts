@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { queueViews } from "@/lib/party/events/schema";
-import { applyUpdate, updateOf } from "@/lib/party/request-list/apply";
+import { applyUpdate } from "@/lib/party/request-list/apply";
 import { queryOfKey } from "@/lib/party/request-list/query";
+import { updateOf } from "@/lib/party/request-list/updates";
 import { takesBackers } from "@/lib/party/requests/limits";
 import type { GuestList } from "@/lib/party/requests/list-schema";
 import type { GuestRequest } from "@/lib/party/requests/schema";

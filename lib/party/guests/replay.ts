@@ -1,5 +1,5 @@
 import type { Settings } from "@/lib/party/events/schema";
-import type { Replayed } from "@/lib/party/request-list/apply";
+import type { Replayed } from "@/lib/party/request-list/updates";
 import { withBacker, withoutBacker } from "@/lib/party/requests/backing-rules";
 import type { GuestRequest } from "@/lib/party/requests/schema";
 import { isHidden } from "@/lib/party/requests/view-rules";

@@ -3,7 +3,8 @@ import { NOT_MINE } from "@/lib/party/guests/addresses";
 import type { Snapshot } from "@/lib/party/requests/change-schema";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
 import type { GuestRequest } from "@/lib/party/requests/schema";
-import { applyUpdate, type List, type ListUpdate, snapshotOf } from "./apply";
+import { applyUpdate } from "./apply";
+import { type List, type ListUpdate, snapshotOf } from "./updates";
 
 type Page = List<GuestRequest>;
 type Update = ListUpdate<GuestRequest>;

@@ -2,7 +2,8 @@ import { NO_BACKERS } from "@/lib/party/requests/blank";
 import { ownQuery } from "@/lib/party/requests/list-queries";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest, GuestRequest } from "@/lib/party/requests/schema";
-import { applyUpdate, completed, type List, type ListUpdate, snapshotOf } from "./apply";
+import { applyUpdate } from "./apply";
+import { completed, type List, type ListUpdate, snapshotOf } from "./updates";
 
 const NOT_MINE = {
   mine: false,

@@ -2,9 +2,10 @@ import { useSWRConfig } from "swr";
 import { throttled } from "@/lib/client/scheduling/throttle";
 import { serverNow } from "@/lib/client/server-clock";
 import type { SongRequest } from "@/lib/party/requests/schema";
-import { applyUpdate, completed, type List, type ListUpdate } from "./apply";
+import { applyUpdate } from "./apply";
 import { cachedAt, cachedIn, listKeysAt } from "./cached";
 import { queryOfKey } from "./query";
+import { completed, type List, type ListUpdate } from "./updates";
 
 /** Refetches every cached list at this address. */
 export function useReadLists(address: string) {

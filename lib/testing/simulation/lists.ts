@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { NOT_MINE } from "@/lib/party/guests/addresses";
 import type { DjDelta, GuestDelta } from "@/lib/party/live/schema";
-import { applyUpdate, completed, isShort, type List } from "@/lib/party/request-list/apply";
+import { applyUpdate } from "@/lib/party/request-list/apply";
+import { completed, isShort, type List } from "@/lib/party/request-list/updates";
 import { NO_BACKERS } from "@/lib/party/requests/blank";
 import type { ListQuery } from "@/lib/party/requests/list-schema";
 import type { DjRequest, GuestRequest, SongRequest } from "@/lib/party/requests/schema";
