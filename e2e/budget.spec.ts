@@ -19,7 +19,7 @@ const budgets = [
   { name: "the board", path: "/DJPortal", script: 221, files: 11, document: 35, isOfDj: true },
   { name: "the notes", path: "/apps/notes", script: 275, files: 15, document: 23, isOfDj: true },
   { name: "the chats", path: "/apps/chats", script: 290, files: 15, document: 28, isOfDj: true },
-  { name: "the mailbox", path: "/apps/email", script: 288, files: 15, document: 30, isOfDj: true },
+  { name: "the mailbox", path: "/apps/email", script: 290, files: 15, document: 30, isOfDj: true },
   {
     name: "the calendar",
     path: "/apps/calendar",
