@@ -79,7 +79,7 @@ function wake(eventId: string | undefined) {
   if (djId) endStreams(djId);
   const guestId = eventId && guestTopic(eventId);
   if (guestId) resetStreams(guestId);
-  if (!eventId) endStreams();
+  if (!eventId) endStrangers([...channels.values()]).catch(logError);
   for (const id of eventId ? [eventId] : channels.keys()) {
     const channel = channels.get(id);
     if (!channel) continue;
@@ -158,13 +158,10 @@ function streamsOf({ streams }: Channel) {
   return audiences.flatMap((audience) => [...streams[audience]]);
 }
 
-/**
- * Ends the open streams of a DJ, or of all, if nobody could tell whose session, role or access has ended. Browsers of
- * those who still have them reconnect within a second.
- */
-function endStreams(djId?: string) {
-  for (const { streams } of hub.get().channels.values()) {
-    endAll([...streams.dj].filter(({ dj }) => !djId || dj === djId));
+/** Ends a DJ's open streams. If the DJ still has access, the browser reconnects within a second. */
+function endStreams(djId: string) {
+  for (const channel of hub.get().channels.values()) {
+    endAll(streamsOf(channel).filter(({ dj }) => dj === djId));
   }
 }
 
