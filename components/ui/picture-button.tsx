@@ -25,7 +25,7 @@ export function PictureButton({
 }: Props) {
   return (
     <Pressable {...props} className={`${styles.frame} ${className}`}>
-      {/* biome-ignore lint/performance/noImgElement: our own drawings need no other sizes */}
+      {/* biome-ignore lint/performance/noImgElement: every picture is served as it is */}
       <img
         className={styles.picture}
         src={src}
